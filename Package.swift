@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The manifest is the architecture: a target may use only what its row names, and data flows one
+// way, from the rows below to the rows above. `Sources/README.md` draws the picture.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+extension Target {
+  /// A library target that other packages may import.
+  static func library(_ name: String, uses: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: uses, exclude: ["README.md"], swiftSettings: settings)
+  }
+
+  /// The test target of a module, named after it.
+  static func tests(
+    _ name: String, uses: [Target.Dependency], exclude: [String] = []
+  ) -> Target {
+    .testTarget(name: name, dependencies: uses, exclude: exclude, swiftSettings: settings)
+  }
+}
+
+let package = Package(
+  name: "numerus",
+  // Int128, which operands are exact in, needs these on Apple's systems.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "NumerusLocales", targets: ["NumerusLocales"]),
+    .library(name: "NumerusPlurals", targets: ["NumerusPlurals"]),
+    .library(name: "NumerusPluralCompiler", targets: ["NumerusPluralCompiler"]),
+    .library(name: "Numerus", targets: ["Numerus"]),
+    .executable(name: "numerus", targets: ["numerus-cli"]),
+  ],
+  targets: [
+    .library("NumerusLocales"),
+    .library("NumerusPlurals", uses: ["NumerusLocales"]),
+    .library("NumerusPluralCompiler", uses: ["NumerusLocales", "NumerusPlurals"]),
+    .library("Numerus", uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler"]),
+
+    .executableTarget(
+      name: "numerus-cli", dependencies: ["Numerus"], exclude: ["README.md"],
+      swiftSettings: settings),
+
+    // Data/*.json → Sources/NumerusPlurals/Generated and Sources/NumerusLocales/Generated.
+    .executableTarget(
+      name: "numerus-tables",
+      dependencies: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler"],
+      path: "Tools/numerus-tables", swiftSettings: settings),
+
+    .tests("NumerusLocalesTests", uses: ["NumerusLocales"]),
+    .tests("NumerusPluralsTests", uses: ["NumerusPlurals"]),
+    .tests("NumerusPluralCompilerTests", uses: ["NumerusPluralCompiler"]),
+    .tests("NumerusCommandTests", uses: ["numerus-cli"]),
+    .tests("ConformanceTests", uses: ["Numerus"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
