@@ -2,7 +2,7 @@ import NumerusPlurals
 
 /// Works out what each class of numbers is, by i % 100 alone, where that decides.
 ///
-/// Each entry stands for a set of numbers: one integer part below 100, or all those from 100 on with
+/// Each entry stands for a set of numbers: one integer part below 128, or all those from 128 on with
 /// the same last two digits, with no, a zero or another fraction. A relation is true of the whole
 /// set, false of the whole set, or open; conditions combine these three values (Kleene's logic). An
 /// entry that stays open sends its numbers to the evaluator, so a table is never wrong.
@@ -11,12 +11,13 @@ package enum CompactTables {
   package static func tables(of rules: PluralRuleSet) -> [[UInt8]] {
     NumberSet.Kind.allCases.map { kind in
       var table = [UInt8](repeating: UInt8(ascii: " "), count: 256)
-      for isLarge in [false, true] {
-        for remainder in 0..<UInt64(100) {
-          let set = NumberSet(kind: kind, remainder: remainder, isLarge: isLarge)
-          let integer = isLarge ? remainder + 100 : remainder
-          table[PluralRules.compactTableIndex(of: integer)] = entry(rules, set)
-        }
+      for integer in UInt64(0)..<128 {
+        let set = NumberSet(kind: kind, integers: .exactly(integer))
+        table[PluralRules.compactTableIndex(of: integer)] = entry(rules, set)
+      }
+      for remainder in UInt64(0)..<100 {
+        let set = NumberSet(kind: kind, integers: .from(128, remainder: remainder))
+        table[PluralRules.compactTableIndex(of: 200 + remainder)] = entry(rules, set)
       }
       return table
     }
@@ -41,9 +42,7 @@ struct NumberSet {
   }
 
   let kind: Kind
-  let remainder: UInt64
-  /// All integer parts from 100 on with this remainder; else the one integer part itself.
-  let isLarge: Bool
+  let integers: OperandValues
 
   /// Whether a condition holds for all of the numbers (true), none (false) or some (nil).
   func holds(_ condition: PluralCondition) -> Bool? {
@@ -76,7 +75,7 @@ struct NumberSet {
 
   private func values(of operand: PluralOperand) -> OperandValues {
     switch operand {
-    case .n, .i: isLarge ? .from100(remainder) : .exactly(remainder)
+    case .n, .i: integers
     case .v: kind == .integer ? .exactly(0) : .positive
     case .w, .f, .t: kind == .fraction ? .positive : .exactly(0)
     case .c, .e: .exactly(0)

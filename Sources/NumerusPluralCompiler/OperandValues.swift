@@ -4,8 +4,8 @@ enum OperandValues {
   case exactly(UInt64)
   /// 1, 2, 3 and so on. Larger than the truth for some sets, which can only leave an entry open.
   case positive
-  /// r + 100, r + 200 and so on.
-  case from100(UInt64)
+  /// All values from a least one on that leave a remainder by 100.
+  case from(UInt64, remainder: UInt64)
 
   /// Whether all values, reduced by a modulus, are inside the ranges (true), none (false) or some.
   func areInside(_ ranges: ValueRanges, modulus: UInt64?) -> Bool? {
@@ -14,11 +14,13 @@ enum OperandValues {
       return ranges.contains(modulus.map { value % $0 } ?? value)
     // Values without an upper end are never all inside.
     case (.positive, nil): return ranges.containsAny(from: 1, step: 1) ? nil : false
-    case (.from100(let r), nil): return ranges.containsAny(from: r + 100, step: 100) ? nil : false
+    case (.from(let least, let r), nil):
+      let first = least + (100 + r - least % 100) % 100
+      return ranges.containsAny(from: first, step: 100) ? nil : false
     case (.positive, let modulus?):
       return ranges.share(ofResidue: 0, step: 1, below: modulus)
-    case (.from100(let r), let modulus?):
-      // r + 100k over all k meets every residue that is r modulo gcd(100, m).
+    case (.from(_, let r), let modulus?):
+      // r + 100k over all large k meets every residue that is r modulo gcd(100, m).
       let step = Self.greatestCommonDivisor(100, modulus)
       return ranges.share(ofResidue: r % step, step: step, below: modulus)
     }

@@ -13,8 +13,8 @@
 ///     modulus  = '_' none | 'a' 10 | 'b' 100 | … | 'z' number '/'
 ///     range    = number (':' number)?
 ///
-/// A table answers by i alone: 128 entries for i < 100 and 128 for i ≥ 100, each indexed by
-/// i % 100 through ``index(of:)``; an entry is a category digit, or `?` where i % 100 does not
+/// A table answers by i alone: 128 entries for i < 128, and 128 for the rest by i % 100, found
+/// through `CompactTable.index(of:)`; an entry is a category digit, or `?` where i % 100 does not
 /// decide and the rules must be run.
 struct CompactRules: @unchecked Sendable {
   // Sendable: both point to bytes that nobody writes after they are made: a string literal in the
@@ -77,16 +77,16 @@ enum CompactTable {
   @inlinable @inline(__always)
   static func isDirect(_ i: UInt64) -> Bool { i < 1 &<< 52 }
 
-  /// The entry of an integer below 2^52, without a division and without a branch.
+  /// The entry of an integer below 2^52, without a division.
   ///
   /// i·⌈2^64/100⌉ wraps to the fraction of i/100, scaled to 2^64; its top 7 bits are
   /// ⌊(i % 100)·1.28⌋, different for each remainder. The product's error grows with i: it is below
   /// i·0.84/2^57 entries, and ⌊r·1.28⌋ has at least 0.04 to spare, so 2^52 is safe.
+  ///
+  /// The compiler makes a conditional move of the choice; a branch would be mispredicted often.
   @inlinable @inline(__always)
   static func index(of i: UInt64) -> Int {
     let hash = (i &* 184_467_440_737_095_517) &>> 57
-    // i − 100 has its top bit set when it wraps, that is for i < 100.
-    let isLarge = ((i &- 100) &>> 63) ^ 1
-    return Int(truncatingIfNeeded: hash &+ (isLarge &<< 7))
+    return Int(truncatingIfNeeded: i < 128 ? i : hash &+ 128)
   }
 }

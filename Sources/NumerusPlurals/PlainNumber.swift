@@ -1,4 +1,6 @@
 /// What the tables need of plain number text: its integer part and its class.
+///
+/// Up to 16 characters are looked at in one or two words, a byte for each character.
 struct PlainNumber {
   /// i, below 2^52.
   var integer: UInt64 = 0
@@ -7,34 +9,61 @@ struct PlainNumber {
   /// Whether the text was plain; the rest holds nothing where it was not.
   var isPlain = false
 
-  /// Text of 1 to 8 bytes, all at once: one byte of a word for each character.
   @inline(__always)
-  init(short bytes: UnsafeBufferPointer<UInt8>) {
-    let count = UInt64(truncatingIfNeeded: bytes.count)
-    let word = Self.load(bytes)
-    let padding: UInt64 = count == 8 ? 0 : ~0 &<< (count &* 8)
-    // The lowest byte that equals '.': a zero byte after the exclusive or (the lowest hit is exact).
-    let points = word ^ 0x2E2E_2E2E_2E2E_2E2E
-    let hits = (points &- 0x0101_0101_0101_0101) & ~points & 0x8080_8080_8080_8080
-    let point = hits & (0 &- hits)
-    let pointBit =
-      point == 0 ? count &* 8 : UInt64(truncatingIfNeeded: point.trailingZeroBitCount) & 0x78
-    // Any byte but the point whose value − '0' is not 0…9: adding 0x76 carries from 10 on.
-    let digits = word ^ 0x3030_3030_3030_3030
-    let strange =
-      (digits | ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676))
-      & 0x8080_8080_8080_8080 & ~padding & ~point
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let count = bytes.count
+    if count &- 1 < 8 {
+      readShort(bytes)
+    } else if count &- 9 < 8 {
+      readMedium(bytes)
+    } else {
+      readLong(bytes)
+    }
+  }
+
+  /// 1 to 8 characters.
+  @inline(__always)
+  private mutating func readShort(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let word = TextWord(short: bytes)
+    let bits = UInt64(truncatingIfNeeded: bytes.count) &* 8
+    let padding: UInt64 = bits == 64 ? 0 : ~0 &<< bits
+    let point = word.point
+    let pointBit = point == 0 ? bits : TextWord.bit(of: point)
     // A digit must stand before the point and one after it.
-    guard strange == 0, pointBit != 0, pointBit &+ 8 != count &* 8 || point == 0 else { return }
-    integer = Self.value(ofDigits: (word &<< (64 &- pointBit)) & 0x0F0F_0F0F_0F0F_0F0F)
-    let fraction = point == 0 ? 0 : ((word &>> pointBit) &>> 8) & 0x0F0F_0F0F_0F0F_0F0F
+    guard word.strangers & ~padding & ~point == 0, pointBit != 0, pointBit &+ 8 != bits || point == 0
+    else { return }
+    integer = word.integer(before: pointBit)
+    let fraction = point == 0 ? 0 : word.digits(after: pointBit)
     numberClass = (point == 0 ? 0 : 1) &+ (fraction == 0 ? 0 : 1)
     isPlain = true
   }
 
-  /// Text of up to 15 integer digits and any fraction, byte by byte.
+  /// 9 to 16 characters with the point among the first 8: the first and the last 8, which overlap.
+  @inline(__always)
+  private mutating func readMedium(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let overhang = UInt64(truncatingIfNeeded: bytes.count &- 8) &* 8
+    let head = TextWord(bytes, at: 0)
+    let tail = TextWord(bytes, at: bytes.count &- 8)
+    let point = head.point
+    let pointBit = TextWord.bit(of: point)
+    guard point != 0, pointBit != 0, head.strangers & ~point == 0 else {
+      readLong(bytes)
+      return
+    }
+    // Where the two words overlap, the point may stand in the second one too.
+    let isInTail = pointBit >= overhang
+    let tailBit = pointBit &- overhang
+    let tailPoint: UInt64 = isInTail ? 0x80 &<< tailBit : 0
+    guard tail.strangers & ~tailPoint == 0 else { return }
+    let rest = isInTail ? tail.digits(after: tailBit) : tail.digits
+    integer = head.integer(before: pointBit)
+    numberClass = head.digits(after: pointBit) | rest == 0 ? 1 : 2
+    isPlain = true
+  }
+
+  /// Up to 15 integer digits and any fraction, byte by byte.
   @inline(never)
-  init(loop bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func readLong(_ bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     var value: UInt64 = 0
     while index < bytes.count, bytes[index] &- 0x30 < 10 {
@@ -54,32 +83,5 @@ struct PlainNumber {
     }
     integer = value
     isPlain = true
-  }
-
-  /// The bytes as a little-endian word, zero above: never reads beyond them.
-  @inline(__always)
-  private static func load(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    let raw = UnsafeRawBufferPointer(bytes)
-    let count = raw.count
-    if count == 8 { return UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self)) }
-    if count >= 4 {
-      let low = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
-      let high = UInt32(
-        littleEndian: raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
-      return UInt64(low) | UInt64(high) &<< (UInt64(truncatingIfNeeded: count &- 4) &* 8)
-    }
-    let middle = count &>> 1
-    return UInt64(raw[0])
-      | UInt64(raw[middle]) &<< (UInt64(truncatingIfNeeded: middle) &* 8)
-      | UInt64(raw[count &- 1]) &<< (UInt64(truncatingIfNeeded: count &- 1) &* 8)
-  }
-
-  /// Eight digit values, the most significant in the lowest byte, as a number: pairs, then fours,
-  /// then all, each by one multiplication.
-  @inline(__always)
-  private static func value(ofDigits digits: UInt64) -> UInt64 {
-    let pairs = (digits &* 10 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
-    let fours = (pairs &* 100 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF
-    return (fours &* 10_000 &+ fours &>> 32) & 0xFFFF_FFFF
   }
 }

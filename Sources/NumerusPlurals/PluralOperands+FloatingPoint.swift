@@ -9,8 +9,10 @@ extension PluralOperands {
       return
     }
     let magnitude = value.magnitude
-    if let short = Self(shortDecimal: magnitude) {
-      self = short
+    if let short = ShortDecimal(magnitude) {
+      self.init(
+        integer: UInt128(short.integer), fraction: short.fraction, trimmed: short.fraction,
+        visibleCount: short.fractionDigits, trimmedCount: short.fractionDigits)
     } else {
       self.init(swiftDescription: magnitude.description)
     }
@@ -36,30 +38,6 @@ extension PluralOperands {
   public init(_ value: Double, fractionDigits: Int) {
     let exact = PluralOperands(value)
     self = exact.isFinite ? exact.rounded(toFractionDigits: max(0, fractionDigits)) : exact
-  }
-
-  /// A value with at most 15 significant digits, without going through text.
-  ///
-  /// If k < 10^15 and k / 10^s == x (correctly rounded, as both are exact doubles), then k / 10^s is
-  /// a decimal of at most 15 digits that reads as x. No two such decimals share a double, so it is
-  /// the shortest. The smallest s that fits has no trailing zero.
-  private init?(shortDecimal x: Double) {
-    guard x < 1e15 else { return nil }
-    var scale = 1.0
-    for digits in 0...6 {
-      let scaled = x * scale
-      guard scaled < 1e15 else { return nil }
-      let k = UInt64(scaled + 0.5)
-      if Double(k) / scale == x {
-        let (whole, fraction) = k.quotientAndRemainder(dividingBy: UInt64(scale))
-        self.init(
-          integer: UInt128(whole), fraction: fraction, trimmed: fraction, visibleCount: digits,
-          trimmedCount: digits)
-        return
-      }
-      scale *= 10
-    }
-    return nil
   }
 
   /// Swift's description of a float is its shortest digits, with ".0" where it is whole.

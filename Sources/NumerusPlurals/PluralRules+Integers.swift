@@ -29,22 +29,20 @@ extension PluralRules {
   @usableFromInline
   @inline(never)
   func slowCategory(for magnitude: UInt64) -> PluralCategory {
-    category(of: magnitude, class: .integer) {
-      PluralOperands(integer: UInt128(magnitude))
-    }
+    category(of: magnitude, class: .integer) { form.evaluate(PlainOperands(magnitude)) }
   }
 
   /// Asks the table of a class of numbers, and the rules where the table leaves it open.
   @inline(__always)
   func category(
     of integer: UInt64, class numberClass: CompactRules.NumberClass,
-    else operands: () -> PluralOperands
+    else evaluate: () -> PluralCategory
   ) -> PluralCategory {
-    // Any number ≥ 100 with the same last two digits has the same entry.
-    let index = CompactTable.isDirect(integer) ? integer : integer % 100 + 300
+    // Any number from 128 on with the same last two digits has the same entry.
+    let index = CompactTable.isDirect(integer) ? integer : integer % 100 + 200
     let entry = form.table(for: numberClass)[CompactTable.index(of: index)]
     if entry < CompactTable.undecided { return PluralCategory(entry: entry) }
-    return form.evaluate(operands())
+    return evaluate()
   }
 }
 

@@ -3,14 +3,15 @@ extension PluralRules {
   ///
   /// NaN and the infinities are `other`.
   public func category(for operands: PluralOperands) -> PluralCategory {
-    guard operands.isFinite, operands.exponent == 0, operands.integer <= UInt128(UInt64.max) else {
+    guard operands.isFinite else { return .other }
+    guard operands.exponent == 0, operands.integer <= UInt128(UInt64.max) else {
       return form.evaluate(operands)
     }
     let numberClass: CompactRules.NumberClass =
       operands.visibleCount == 0 ? .integer : operands.hasFraction ? .fraction : .zeroFraction
     return category(
       of: UInt64(truncatingIfNeeded: operands.integer), class: numberClass
-    ) { operands }
+    ) { form.evaluate(operands) }
   }
 
   /// The category of a `Double` by its shortest digits: 1.0 as "1", 0.1 as "0.1".
@@ -18,7 +19,14 @@ extension PluralRules {
   /// A `Double` does not know how many zeros will be shown; where some will be, take
   /// `PluralOperands(_:fractionDigits:)` or the text. NaN and ∞ are `other`.
   public func category(for value: Double) -> PluralCategory {
-    category(for: PluralOperands(value))
+    if let short = ShortDecimal(value.magnitude) { return category(for: short) }
+    return category(for: PluralOperands(value))
+  }
+
+  private func category(for short: ShortDecimal) -> PluralCategory {
+    category(of: short.integer, class: short.fraction == 0 ? .integer : .fraction) {
+      form.evaluate(PlainOperands(short))
+    }
   }
 
   /// The category of a `Float` by its own shortest digits.

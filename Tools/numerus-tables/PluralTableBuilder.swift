@@ -119,7 +119,7 @@ extension PluralTableBuilder {
       // swift-format-ignore-file
 
       enum PluralTables {
-        /// Two lines a table: integer parts below 100, and from 100 on, each by the last two digits.
+        /// Two lines a table: integer parts 0 to 127, and from 128 on by the last two digits.
         static var integers: StaticString {
           #\"\"\"
       \(tables.items.map { literal($0.bytes, every: 128) }.joined(separator: "\n"))
