@@ -1,0 +1,4 @@
+// The one import of an application: it brings the libraries whose names a user writes.
+@_exported public import NumerusLocales
+@_exported public import NumerusPluralCompiler
+@_exported public import NumerusPlurals
