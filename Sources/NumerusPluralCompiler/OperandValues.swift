@@ -1,0 +1,87 @@
+/// The values that an operand takes over a set of numbers.
+enum OperandValues {
+  /// One value.
+  case exactly(UInt64)
+  /// 1, 2, 3 and so on. Larger than the truth for some sets, which can only leave an entry open.
+  case positive
+  /// r + 100, r + 200 and so on.
+  case from100(UInt64)
+
+  /// Whether all values, reduced by a modulus, are inside the ranges (true), none (false) or some.
+  func areInside(_ ranges: ValueRanges, modulus: UInt64?) -> Bool? {
+    switch (self, modulus) {
+    case (.exactly(let value), let modulus):
+      return ranges.contains(modulus.map { value % $0 } ?? value)
+    // Values without an upper end are never all inside.
+    case (.positive, nil): return ranges.containsAny(from: 1, step: 1) ? nil : false
+    case (.from100(let r), nil): return ranges.containsAny(from: r + 100, step: 100) ? nil : false
+    case (.positive, let modulus?):
+      return ranges.share(ofResidue: 0, step: 1, below: modulus)
+    case (.from100(let r), let modulus?):
+      // r + 100k over all k meets every residue that is r modulo gcd(100, m).
+      let step = Self.greatestCommonDivisor(100, modulus)
+      return ranges.share(ofResidue: r % step, step: step, below: modulus)
+    }
+  }
+
+  private static func greatestCommonDivisor(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    var (a, b) = (a, b)
+    while b != 0 { (a, b) = (b, a % b) }
+    return a
+  }
+}
+
+/// Ranges of whole numbers, sorted and disjoint.
+struct ValueRanges {
+  private var ranges: [ClosedRange<UInt64>]
+
+  init(_ ranges: [ClosedRange<UInt64>]) {
+    var merged: [ClosedRange<UInt64>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] =
+          last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    self.ranges = merged
+  }
+
+  /// Takes the upper end out of each range, which may leave nothing of it.
+  mutating func excludeUpperEnds() {
+    ranges = ranges.compactMap { range in
+      range.lowerBound < range.upperBound ? range.lowerBound...(range.upperBound - 1) : nil
+    }
+  }
+
+  func contains(_ value: UInt64) -> Bool { ranges.contains { $0.contains(value) } }
+
+  /// Whether any of start, start + step, … is inside.
+  func containsAny(from start: UInt64, step: UInt64) -> Bool {
+    ranges.contains { range in
+      guard range.upperBound >= start else { return false }
+      let low = max(range.lowerBound, start)
+      let gap = (step - (low - start) % step) % step
+      return gap <= range.upperBound - low
+    }
+  }
+
+  /// Of the numbers below a bound that leave a residue by a step: all inside (true), none, or some.
+  /// The step divides the bound.
+  func share(ofResidue residue: UInt64, step: UInt64, below bound: UInt64) -> Bool? {
+    let inside = ranges.reduce(UInt64(0)) { count, range in
+      guard range.lowerBound < bound else { return count }
+      let upTo = Self.count(residue, step, through: min(range.upperBound, bound - 1))
+      let before =
+        range.lowerBound == 0 ? 0 : Self.count(residue, step, through: range.lowerBound - 1)
+      return count + upTo - before
+    }
+    return inside == 0 ? false : inside == bound / step ? true : nil
+  }
+
+  /// How many of residue, residue + step, … are at most a limit.
+  private static func count(_ residue: UInt64, _ step: UInt64, through limit: UInt64) -> UInt64 {
+    limit < residue ? 0 : (limit - residue) / step + 1
+  }
+}

@@ -1,0 +1,47 @@
+/// One of the six plural categories of CLDR: the form of a message that a number asks for.
+///
+/// A language uses some of the six and always `other`; which numbers fall into which category is
+/// what ``PluralRules`` knows. The names are labels and not meanings: `one` in Russian holds 1, 21
+/// and 101, and `few` in Arabic holds 103.
+///
+/// The raw values are in CLDR's order and are part of the package's data format.
+///
+/// Source: UTS #35 part 3, "Language Plural Rules".
+@frozen
+public enum PluralCategory: UInt8, CaseIterable, Sendable {
+  case zero = 0
+  case one = 1
+  case two = 2
+  case few = 3
+  case many = 4
+  case other = 5
+}
+
+extension PluralCategory: CustomStringConvertible, LosslessStringConvertible {
+  /// The keyword that CLDR, ICU and catalogs write: "zero", "one", "two", "few", "many", "other".
+  @inlinable public var description: String {
+    switch self {
+    case .zero: "zero"
+    case .one: "one"
+    case .two: "two"
+    case .few: "few"
+    case .many: "many"
+    case .other: "other"
+    }
+  }
+
+  /// The category of a CLDR keyword; nil for any other text, upper case included.
+  public init?(_ keyword: String) {
+    guard let match = Self.allCases.first(where: { $0.description == keyword }) else { return nil }
+    self = match
+  }
+}
+
+extension PluralCategory: Comparable {
+  /// CLDR's order: zero, one, two, few, many, other.
+  @inlinable public static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension PluralCategory: Codable {}

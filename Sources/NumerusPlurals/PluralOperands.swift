@@ -1,0 +1,98 @@
+/// What plural rules see of a number: its visible digits, and not its binary value.
+///
+/// "1" and "1.0" are the same number and different operands, and English says "1 file" but
+/// "1.0 files". So operands are made from what will be shown:
+///
+///     PluralOperands(3)                        // 3
+///     PluralOperands(3, fractionDigits: 2)     // 3.00
+///     try PluralOperands("1.50")               // 1.50
+///     try PluralOperands("1.2c6")              // 1.2 million, compact
+///
+/// Exact at any size: up to 38 integer and 19 fraction digits are held in place, more in a buffer.
+/// Rules take the absolute value, so the sign is not kept.
+///
+/// Source: UTS #35 part 3, "Plural Operand Meanings".
+public struct PluralOperands: Hashable, Sendable {
+  /// i, where `wide?.integer` is nil.
+  var integer: UInt128
+  /// f and t, where `wide?.fraction` is nil.
+  var fraction: UInt64
+  var trimmed: UInt64
+  var visibleCount: Int32
+  var trimmedCount: Int32
+  var exponent: Int32
+  /// False for NaN and the infinities, which have no digits; every rule set answers `other`.
+  var isFinite: Bool
+  var wide: WideDigits?
+
+  init(
+    integer: UInt128, fraction: UInt64 = 0, trimmed: UInt64 = 0, visibleCount: Int = 0,
+    trimmedCount: Int = 0, exponent: Int = 0, isFinite: Bool = true, wide: WideDigits? = nil
+  ) {
+    self.integer = integer
+    self.fraction = fraction
+    self.trimmed = trimmed
+    self.visibleCount = Int32(clamping: visibleCount)
+    self.trimmedCount = Int32(clamping: trimmedCount)
+    self.exponent = Int32(clamping: exponent)
+    self.isFinite = isFinite
+    self.wide = wide
+  }
+
+  /// The operands of NaN and of the infinities.
+  static let notFinite = PluralOperands(integer: 0, isFinite: false)
+
+  /// The number of visible fraction digits, with trailing zeros.
+  public var v: Int { Int(visibleCount) }
+
+  /// The number of visible fraction digits, without trailing zeros.
+  public var w: Int { Int(trimmedCount) }
+
+  /// The compact decimal exponent: 6 for "1.2c6", else 0.
+  public var c: Int { Int(exponent) }
+
+  /// The deprecated name of ``c``.
+  public var e: Int { Int(exponent) }
+
+  /// Whether the number is one: false for NaN and the infinities.
+  public var isNumber: Bool { isFinite }
+
+  /// Whether a visible fraction digit is not zero, so that n is no integer.
+  var hasFraction: Bool { trimmedCount != 0 }
+}
+
+extension PluralOperands {
+  /// The value of an operand as exact decimal text, at any size: "1.5" for n of "1.50".
+  ///
+  /// NaN and the infinities give "NaN" for every operand. O(digits).
+  public func text(of operand: PluralOperand) -> String {
+    guard isFinite else { return "NaN" }
+    switch operand {
+    case .n: return hasFraction ? integerText + "." + padded(trimmedText, to: w) : integerText
+    case .i: return integerText
+    case .v: return String(visibleCount)
+    case .w: return String(trimmedCount)
+    case .f: return wide?.fraction?.text ?? String(fraction)
+    case .t: return trimmedText
+    case .c, .e: return String(exponent)
+    }
+  }
+
+  private var integerText: String { wide?.integer?.text ?? String(integer) }
+  private var trimmedText: String { wide?.trimmed?.text ?? String(trimmed) }
+
+  private func padded(_ digits: String, to count: Int) -> String {
+    String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+  }
+}
+
+extension PluralOperands: CustomStringConvertible {
+  /// The number as its digits show it, without a sign: "1.50", "1200000c6" for a compact 1.2 million.
+  public var description: String {
+    guard isFinite else { return "NaN" }
+    var text = integerText
+    if v > 0 { text += "." + padded(self.text(of: .f), to: v) }
+    if exponent != 0 { text += "c\(exponent)" }
+    return text
+  }
+}

@@ -1,0 +1,68 @@
+extension PluralRules {
+  /// The category of a number in decimal text, from its visible digits: "1.0" is not "1" in English.
+  ///
+  /// Reads what `PluralOperands(_:)` reads, without making operands for ordinary numbers. Text that
+  /// is no number selects `other`, as NaN does; ``category(parsing:)`` throws instead.
+  ///
+  /// No allocation for numbers of ordinary length. O(length).
+  public func category(for text: String) -> PluralCategory {
+    (try? category(parsing: text)) ?? .other
+  }
+
+  /// The category of a number in decimal text. See ``category(for:)-(String)``.
+  public func category(for text: some StringProtocol) -> PluralCategory {
+    (try? category(parsing: text)) ?? .other
+  }
+
+  /// The category of a number in decimal text.
+  ///
+  /// - Throws: ``NumberSyntaxError`` with the column of the fault.
+  public func category(parsing text: String) throws(NumberSyntaxError) -> PluralCategory {
+    let quick = text.utf8.withContiguousStorageIfAvailable { entry(ofText: $0) }
+    if let entry = quick, entry < CompactTable.undecided { return PluralCategory(entry: entry) }
+    return try category(for: PluralOperands(text))
+  }
+
+  /// The category of a number in decimal text.
+  ///
+  /// - Throws: ``NumberSyntaxError`` with the column of the fault.
+  public func category(
+    parsing text: some StringProtocol
+  ) throws(NumberSyntaxError) -> PluralCategory {
+    try category(parsing: String(text))
+  }
+
+  /// The category of a number in decimal text in UTF-8; `other` where it is no number.
+  ///
+  /// The quickest way in for bytes that are at hand, such as a field of a file.
+  public func category(forUTF8 text: Span<UInt8>) -> PluralCategory {
+    text.withUnsafeBufferPointer { category(forUTF8: $0) }
+  }
+
+  /// The category of a number in decimal text in UTF-8; `other` where it is no number.
+  public func category(forUTF8 text: UnsafeBufferPointer<UInt8>) -> PluralCategory {
+    let entry = entry(ofText: text)
+    if entry < CompactTable.undecided { return PluralCategory(entry: entry) }
+    return (try? category(for: PluralOperands(utf8: text))) ?? .other
+  }
+
+  /// The category of a number in decimal text in UTF-8.
+  ///
+  /// - Throws: ``NumberSyntaxError`` with the column of the fault.
+  public func category(
+    parsingUTF8 text: UnsafeBufferPointer<UInt8>
+  ) throws(NumberSyntaxError) -> PluralCategory {
+    let entry = entry(ofText: text)
+    if entry < CompactTable.undecided { return PluralCategory(entry: entry) }
+    return try category(for: PluralOperands(utf8: text))
+  }
+
+  /// The table entry of plain text, `digits ('.' digits)?` of ordinary length; the undecided marker
+  /// for anything else, which then goes the general way.
+  @inline(__always)
+  private func entry(ofText bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    let number = bytes.count &- 1 < 8 ? PlainNumber(short: bytes) : PlainNumber(loop: bytes)
+    guard number.isPlain else { return CompactTable.undecided }
+    return form.table(at: number.numberClass)[CompactTable.index(of: number.integer)]
+  }
+}
