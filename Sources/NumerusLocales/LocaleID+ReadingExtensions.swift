@@ -122,7 +122,9 @@ extension LocaleID.Reading {
 }
 
 extension LocaleID {
-  /// Puts an extension in its place: by singleton, private use last. The first of a kind stays.
+  /// Puts an extension in its place: by singleton, private use last.
+  ///
+  /// The first of a kind stays.
   mutating func insert(_ new: Extension) {
     func order(_ singleton: UInt8) -> UInt8 { singleton == UInt8(ascii: "x") ? 0xFF : singleton }
     guard !extensions.contains(where: { $0.singleton == new.singleton }) else { return }

@@ -73,7 +73,9 @@ extension LocaleID.Reading {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A modifier stands alone and has no `=`. One of a variant's shape is a variant: `ca_ES@valencia`.
+  /// A modifier stands alone, without a value.
+  ///
+  /// One of a variant's shape is a variant: `ca_ES@valencia`.
   /// What a script's name means has been seen to by ``LocaleSubtags``; the rest (`@euro`) means nothing.
   private mutating func readPosixModifier(_ text: borrowing Span<UInt8>, from start: Int) -> Bool {
     var end = start

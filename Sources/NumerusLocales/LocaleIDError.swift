@@ -39,7 +39,9 @@ public enum LocaleIDError: Error, Hashable, Sendable {
     }
   }
 
-  /// Where the fault is, in columns from 1. All before a fault is ASCII, so a column is a byte.
+  /// Where the fault is, in columns from 1.
+  ///
+  /// All before a fault is ASCII, so a column is a byte.
   public var column: Int { offset + 1 }
 
   /// What should have stood at the fault.

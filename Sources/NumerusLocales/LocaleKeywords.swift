@@ -3,8 +3,9 @@ extension LocaleID {
   public struct Keyword: Hashable, Sendable {
     /// Two characters in lower case.
     public let key: String
-    /// Subtags of three to eight characters in lower case, joined by hyphens. `true` is what a key
-    /// without a value means, and is not written.
+    /// Subtags of three to eight characters in lower case, joined by hyphens.
+    ///
+    /// `true` is what a key without a value means, and is not written.
     public let value: String
   }
 
@@ -24,8 +25,9 @@ extension LocaleID {
     /// No keywords.
     public init() {}
 
-    /// The value of a keyword; nil if it is absent. Linear in the number of keywords.
+    /// The value of a keyword; nil if it is absent.
     ///
+    /// Linear in the number of keywords.
     /// Setting nil removes the keyword. A key or value that is not well-formed is not set: nothing changes.
     public subscript(key: String) -> String? {
       get {
@@ -43,7 +45,9 @@ extension LocaleID {
       }
     }
 
-    /// Adds a keyword that is well-formed already. The first of a key stays, as RFC 6067 has it.
+    /// Adds a keyword that is well-formed already.
+    ///
+    /// The first of a key stays, as RFC 6067 has it.
     mutating func insert(_ key: String, _ value: String) {
       insert(Keyword(key: key, value: Keyword.canonicalValue(value, of: key)))
     }

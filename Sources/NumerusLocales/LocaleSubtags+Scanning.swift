@@ -25,10 +25,16 @@ extension LocaleSubtags {
 
     package init(_ text: borrowing Span<UInt8>) {
       guard readLanguage(text) else { return }
+      readSouthernMin(text)
       while end < text.count, Subtag.terminator(text[end]) == .separator {
         guard take(Subtag(text, at: end + 1)) else { break }
       }
       readModifier(text)
+    }
+
+    mutating func adopt(_ subtags: LocaleSubtags, end: Int) {
+      self.subtags = subtags
+      self.end = end
     }
 
     private mutating func readLanguage(_ text: borrowing Span<UInt8>) -> Bool {
@@ -52,6 +58,7 @@ extension LocaleSubtags {
         end = first.end
         return true
       }
+      if readIrregular(text, first) { return true }
       // ICU writes `_TW` and `@numbers=latn` for what BCP 47 writes with `und`; `x-…` is private use.
       let leads = first.count == 0 && !text.isEmpty
       if leads, text[0] == UInt8(ascii: "_") || text[0] == UInt8(ascii: "@") { return true }
@@ -62,7 +69,7 @@ extension LocaleSubtags {
 
     private mutating func take(_ tag: Subtag) -> Bool {
       if tag.isExtendedLanguage, subtags.script == 0, subtags.region == 0,
-        subtags.acceptsExtendedLanguage
+        subtags.accepts(extendedLanguage: tag.packed)
       {
         subtags.language = tag.packed
       } else if tag.isScript, subtags.script == 0, subtags.region == 0 {

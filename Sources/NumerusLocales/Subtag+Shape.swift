@@ -31,7 +31,9 @@ extension Subtag {
   private var startsWithLetter: Bool { packed >= Self.firstLetter }
   private static var firstLetter: UInt64 { UInt64(UInt8(ascii: "a")) << 56 }
 
-  /// The lower-case text. Eight bytes are a small string, so this does not allocate.
+  /// The lower-case text.
+  ///
+  /// Eight bytes are a small string, so this does not allocate.
   var text: String { PackedASCII.string(packed) }
 }
 
