@@ -11,10 +11,11 @@ struct PlainNumber {
 
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let count = bytes.count
-    if count &- 1 < 8 {
+    // As an unsigned number, so that no text at all is the longest.
+    let rest = UInt(bitPattern: bytes.count) &- 1
+    if rest < 8 {
       readShort(bytes)
-    } else if count &- 9 < 8 {
+    } else if rest < 16 {
       readMedium(bytes)
     } else {
       readLong(bytes)
