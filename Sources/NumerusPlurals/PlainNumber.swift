@@ -31,7 +31,8 @@ struct PlainNumber {
     let point = word.point
     let pointBit = point == 0 ? bits : TextWord.bit(of: point)
     // A digit must stand before the point and one after it.
-    guard word.strangers & ~padding & ~point == 0, pointBit != 0, pointBit &+ 8 != bits || point == 0
+    guard word.strangers & ~padding & ~point == 0, pointBit != 0,
+      pointBit &+ 8 != bits || point == 0
     else { return }
     integer = word.integer(before: pointBit)
     let fraction = point == 0 ? 0 : word.digits(after: pointBit)

@@ -88,6 +88,7 @@ extension PluralOperands {
 
 extension PluralOperands: CustomStringConvertible {
   /// The number as its digits show it, without a sign: "1.50", "1.2c6" for a compact 1.2 million.
+  ///
   /// Text that reads back as the same operands, unless it is "NaN".
   public var description: String {
     guard isFinite else { return "NaN" }

@@ -66,7 +66,8 @@ import Testing
     #expect(table("fr") == ["one 0 0.0 -", "many 1000000 - 1c6", "other 2 2.0 1c1"])
     #expect(table("cs") == ["one 1 - -", "few 2 - -", "many - 0.0 -", "other 0 - -"])
     #expect(table("br")[3] == "many 1000000 1000000.0 -")
-    #expect(table("en", .ordinal) == ["one 1 1.0 -", "two 2 2.0 -", "few 3 3.0 -", "other 0 0.0 -"])
+    #expect(
+      table("en", .ordinal) == ["one 1 1.0 -", "two 2 2.0 -", "few 3 3.0 -", "other 0 0.0 -"])
   }
 
   @Test func everyCategoryHasAWitness() {

@@ -144,4 +144,3 @@ import Testing
     #expect(PluralCategory.allCases.sorted() == PluralCategory.allCases)
   }
 }
-
