@@ -1,10 +1,9 @@
 extension PluralRules {
-  /// The category of an integer shown without fraction digits. −1 counts as 1.
-  ///
-  /// One multiplication and one load for nearly every number and language; no allocation.
   /// The category of an integer shown without fraction digits.
   ///
-  /// Its sign does not matter: −1 counts as 1.
+  /// Its sign does not matter: −1 counts as 1. One multiplication and one load for nearly every
+  /// number and language; no allocation.
+  @inlinable
   public func category(for value: Int) -> PluralCategory {
     let magnitude = UInt64(value.magnitude)
     if CompactTable.isDirect(magnitude) {
