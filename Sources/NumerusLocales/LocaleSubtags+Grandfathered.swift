@@ -7,8 +7,7 @@ extension LocaleSubtags.Scan {
     guard first.isSingleton, first.packed == PackedASCII.pack("i") else { return false }
     let name = Subtag(text, at: first.end + 1)
     guard name.isWhole, name.count >= 3, name.terminator == .end,
-      let found = LanguageAliases.replacement(
-        for: LocaleSubtags(language: first.packed), variant: name.packed)
+      let found = LanguageAliases.irregular(name.packed)
     else { return false }
     adopt(found, end: name.end)
     return true
