@@ -11,11 +11,17 @@ struct Outputs {
     let aliases = try LanguageReplacements(file: data.appending(path: "cldr-48/aliases.json"))
     let builder = try PluralTableBuilder([current, icu72], aliases: aliases)
     try builder.replay()
+    let aliasFile = try Data(contentsOf: data.appending(path: "cldr-48/aliases.json"))
+    let aliasTable = try AliasTable.source(fromJSON: aliasFile)
     sources = [
       GeneratedSource(
         name: "PluralTables.swift",
         url: root.appending(path: "Sources/NumerusPlurals/Generated/PluralTables.swift"),
-        text: builder.source, summary: builder.summary)
+        text: builder.source, summary: builder.summary),
+      GeneratedSource(
+        name: "LanguageAliases+Table.swift",
+        url: root.appending(path: "Sources/NumerusLocales/Generated/LanguageAliases+Table.swift"),
+        text: aliasTable, summary: "\(aliasTable.split(separator: "\n").count) lines"),
     ]
   }
 }
