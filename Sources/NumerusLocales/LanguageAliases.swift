@@ -34,7 +34,7 @@ package enum LanguageAliases {
 
   /// The language that the irregular tag `i-NAME` stands for.
   static func irregular(_ name: UInt64) -> LocaleSubtags? {
-    table.find(PackedASCII.pack("i"), 0, name)
+    table.find(PackedASCII.i, 0, name)
   }
 
   private static var table: Table { Table(rows) }
