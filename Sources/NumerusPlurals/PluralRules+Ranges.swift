@@ -31,7 +31,7 @@ extension PluralRules {
 
   /// The category of a range between two numbers in decimal text.
   ///
-  /// Text that is no number counts as `other`; see ``category(parsing:)``.
+  /// Text that is no number counts as `other`; see ``category(parsing:)-(String)``.
   public func category(
     forRange start: some StringProtocol, _ end: some StringProtocol
   ) -> PluralCategory {
