@@ -38,7 +38,9 @@ let package = Package(
   ],
   targets: [
     .library("NumerusLocales"),
-    .library("NumerusPlurals", uses: ["NumerusLocales"]),
+    // Loops for one kind of processor, which Swift cannot express; chosen at run time.
+    .target(name: "CNumerusKernels"),
+    .library("NumerusPlurals", uses: ["NumerusLocales", "CNumerusKernels"]),
     .library("NumerusPluralCompiler", uses: ["NumerusLocales", "NumerusPlurals"]),
     .library("Numerus", uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler"]),
 

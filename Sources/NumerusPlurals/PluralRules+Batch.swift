@@ -1,3 +1,5 @@
+internal import CNumerusKernels
+
 extension PluralRules {
   /// The categories of many integers at once, into the caller's buffer.
   ///
@@ -14,10 +16,11 @@ extension PluralRules {
   ) -> Int {
     let count = min(numbers.count, output.count)
     guard let source = numbers.baseAddress, let target = output.baseAddress else { return 0 }
+    let hasKernel = numerus_has_avx2()
     var start = 0
     while start < count {
       let length = min(count &- start, 256)
-      fill(source + start, target + start, length)
+      fill(source + start, target + start, length, hasKernel: hasKernel)
       start &+= length
     }
     return count
@@ -46,21 +49,15 @@ extension PluralRules {
   /// Only the numbers that their table does not decide are done singly.
   @inline(__always)
   private func fill(
-    _ source: UnsafePointer<Int>, _ target: UnsafeMutablePointer<PluralCategory>, _ count: Int
+    _ source: UnsafePointer<Int>, _ target: UnsafeMutablePointer<PluralCategory>, _ count: Int,
+    hasKernel: Bool
   ) {
-    let table = integers
     target.withMemoryRebound(to: UInt8.self, capacity: count) { entries in
       let words = count & ~7
-      var magnitudes: UInt64 = 0
-      // Four at a time: the compiler does not unroll this by itself, and the loop's own
-      // instructions are a fifth of the work.
-      for start in stride(from: 0, to: words, by: 4) {
-        magnitudes |= look(up: source + start, in: table, entries + start)
-        magnitudes |= look(up: source + (start &+ 1), in: table, entries + (start &+ 1))
-        magnitudes |= look(up: source + (start &+ 2), in: table, entries + (start &+ 2))
-        magnitudes |= look(up: source + (start &+ 3), in: table, entries + (start &+ 3))
-      }
-      guard CompactTable.isDirect(magnitudes) else {
+      guard
+        (hasKernel && numerus_look_up_avx2(source, entries, words, integers))
+          || lookUp(source, entries, words)
+      else {
         for index in 0..<count { entries[index] = category(for: source[index]).rawValue }
         return
       }
@@ -79,13 +76,23 @@ extension PluralRules {
     }
   }
 
+  /// The entries of integers, without a branch; false where one is too large for the tables.
+  ///
+  /// Four at a time: the compiler does not unroll this by itself, and the loop's own instructions
+  /// are a fifth of the work.
   @inline(__always)
-  private func look(
-    up number: UnsafePointer<Int>, in table: UnsafePointer<UInt8>,
-    _ entry: UnsafeMutablePointer<UInt8>
-  ) -> UInt64 {
-    let magnitude = UInt64(number.pointee.magnitude)
-    entry.pointee = table[CompactTable.index(of: magnitude)]
-    return magnitude
+  private func lookUp(
+    _ source: UnsafePointer<Int>, _ entries: UnsafeMutablePointer<UInt8>, _ count: Int
+  ) -> Bool {
+    let table = integers
+    var magnitudes: UInt64 = 0
+    for start in stride(from: 0, to: count, by: 4) {
+      for index in start..<start &+ 4 {
+        let magnitude = UInt64(source[index].magnitude)
+        entries[index] = table[CompactTable.index(of: magnitude)]
+        magnitudes |= magnitude
+      }
+    }
+    return CompactTable.isDirect(magnitudes)
   }
 }
