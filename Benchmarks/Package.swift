@@ -11,11 +11,6 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-let numerus: [Target.Dependency] = [
-  .product(name: "NumerusPlurals", package: "numerus"),
-  .product(name: "NumerusLocales", package: "numerus"),
-]
-
 let package = Package(
   name: "numerus-benchmarks",
   platforms: [.macOS(.v15)],
@@ -23,14 +18,13 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "benchmarks",
-      dependencies: numerus + ["CAllocationCounter", "CBenchmarkICUShim"],
+      dependencies: [
+        .product(name: "NumerusPlurals", package: "numerus"),
+        .product(name: "NumerusLocales", package: "numerus"),
+        "CAllocationCounter", "CBenchmarkICUShim",
+      ],
       resources: [.copy("Peers/plural-rules.mjs")],
       swiftSettings: settings),
-
-    // Processes that choose one category and end. They link nothing that they do not measure.
-    .executableTarget(
-      name: "first-category", dependencies: numerus, swiftSettings: settings),
-    .executableTarget(name: "first-category-icu", dependencies: ["CBenchmarkICUShim"]),
 
     .systemLibrary(
       name: "CBenchmarkICU", pkgConfig: "icu-i18n",

@@ -4,6 +4,8 @@ import Foundation
 @main
 struct Main {
   static func main() {
+    // Before anything else, so that nothing warms what is measured.
+    FirstCategoryProcess.runIfAsked(CommandLine.arguments)
     do {
       try run(try Options(Array(CommandLine.arguments.dropFirst())))
     } catch let error as UsageError {

@@ -19,6 +19,8 @@ struct Options {
       --json FILE        writes the figures, every sample included
       --instructions     counts instructions too, under valgrind; takes some minutes
       --only NAME N      runs one benchmark for N operations and prints its checksum
+      --first LIBRARY    prints the nanoseconds that the first and the second category of this
+                         process take, opening included; LIBRARY is numerus or icu
       --list             prints the names
       --help             prints this
 

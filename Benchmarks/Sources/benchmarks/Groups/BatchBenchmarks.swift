@@ -1,6 +1,6 @@
 import NumerusPlurals
 
-/// Many integers in one call. The operation is one integer.
+/// Many integers in one call; the operation is one integer.
 struct BatchBenchmarks {
   let workload: Workload
   let release: CLDRVersion

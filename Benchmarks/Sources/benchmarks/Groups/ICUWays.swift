@@ -1,4 +1,4 @@
-/// ICU4C's calls. A key costs less than the keyword that a user would compare.
+/// ICU4C's calls, read as keys, which cost less than the keywords that a user would compare.
 enum ICUWays {
   struct Integers: ICUWay {
     let rules: ICURules

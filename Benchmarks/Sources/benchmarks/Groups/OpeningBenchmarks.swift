@@ -2,7 +2,7 @@ import CBenchmarkICUShim
 import NumerusLocales
 import NumerusPlurals
 
-/// Making rules from a locale's identifier. The operation is one opening.
+/// Making rules from a locale's identifier; the operation is one opening.
 struct OpeningBenchmarks {
   let release: CLDRVersion
 

@@ -6,13 +6,11 @@ import Foundation
 /// workload cost is the same in both and falls out of the difference.
 struct Callgrind {
   private let valgrind: String
-  private let program: String
 
   /// Nil where valgrind is not installed.
   init?() {
     guard let valgrind = ExecutableSearch.path(of: "valgrind") else { return nil }
     self.valgrind = valgrind
-    program = Bundle.main.executableURL?.path ?? CommandLine.arguments[0]
   }
 
   /// - Throws: ``PeerFailure``.
@@ -26,7 +24,7 @@ struct Callgrind {
     let output = CommandOutput.of(
       valgrind,
       [
-        "--tool=callgrind", "--callgrind-out-file=/dev/null", program,
+        "--tool=callgrind", "--callgrind-out-file=/dev/null", ExecutableSearch.thisProgram,
         "--only", name, String(operations),
       ], errorsToo: true)
     guard let output,

@@ -1,6 +1,6 @@
 import NumerusPlurals
 
-/// Two answers to the same question. Nothing is timed then.
+/// Two answers to the same question: nothing is timed then.
 struct Mismatch: Error, CustomStringConvertible {
   let benchmark: String
   let value: String

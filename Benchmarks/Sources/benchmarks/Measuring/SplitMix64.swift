@@ -20,7 +20,9 @@ struct SplitMix64 {
     Double(next() &>> 11) / Double(1 &<< 53 as UInt64)
   }
 
-  /// In a range from 0. Ranges here are far below 2^53, so the bias is too.
+  /// From 0 to a limit, both included.
+  ///
+  /// Ranges here are far below 2^53, so the bias is too.
   mutating func integer(upTo limit: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(limit) + 1).high)
   }

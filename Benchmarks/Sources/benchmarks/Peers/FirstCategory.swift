@@ -8,46 +8,31 @@ struct FirstCategory: Codable {
   let second: Double
   let processes: Int
 
-  /// Numerus and ICU4C; whichever is not built is left out.
+  /// Numerus and ICU4C, each in a number of fresh processes.
+  ///
+  /// - Throws: ``PeerFailure`` or ``Mismatch``.
   static func measured(processes: Int) throws -> [FirstCategory] {
-    try [("Numerus", "first-category"), ("ICU4C", "first-category-icu")].compactMap {
-      try measured($0, $1, processes)
+    try [("Numerus", "numerus"), ("ICU4C", "icu")].map { name, library in
+      let times = try (0..<processes).map { _ in try one(of: library) }
+      return FirstCategory(
+        name: name, first: BenchmarkResult.quantile(0.5, of: times.map(\.first).sorted()),
+        second: BenchmarkResult.quantile(0.5, of: times.map(\.second).sorted()),
+        processes: processes)
     }
   }
 
-  private static func measured(
-    _ name: String, _ program: String, _ processes: Int
-  ) throws -> FirstCategory? {
-    guard exists(program) else { return nil }
-    var first: [Double] = []
-    var second: [Double] = []
-    for _ in 0..<processes {
-      guard let line = CommandOutput.of(path(program), ["ru", "3"]) else {
-        throw PeerFailure("\(program) fails")
-      }
-      let words = line.split { $0 == " " || $0 == "\n" }
-      guard words.count == 3, let one = Double(words[0]), let two = Double(words[1]) else {
-        throw PeerFailure("\(program) prints \"\(line)\"")
-      }
-      guard words[2] == "few" else {
-        throw Mismatch(
-          benchmark: program, value: "3 in ru", expected: "few", answer: String(words[2]))
-      }
-      first.append(one)
-      second.append(two)
+  private static func one(of library: String) throws -> (first: Double, second: Double) {
+    let arguments = [FirstCategoryProcess.option, library]
+    let line = CommandOutput.of(ExecutableSearch.thisProgram, arguments) ?? ""
+    let words = line.split { $0 == " " || $0 == "\n" }
+    guard words.count == 3, let first = Double(words[0]), let second = Double(words[1]) else {
+      throw PeerFailure("a process of \(library) prints \"\(line)\"")
     }
-    return FirstCategory(
-      name: name, first: BenchmarkResult.quantile(0.5, of: first.sorted()),
-      second: BenchmarkResult.quantile(0.5, of: second.sorted()), processes: processes)
-  }
-
-  private static func exists(_ program: String) -> Bool {
-    FileManager.default.isExecutableFile(atPath: path(program))
-  }
-
-  /// Beside this program, where the build puts them.
-  private static func path(_ program: String) -> String {
-    let own = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return own.deletingLastPathComponent().appendingPathComponent(program).path
+    guard words[2] == "few" else {
+      throw Mismatch(
+        benchmark: "First category / \(library)", value: "3 in ru", expected: "few",
+        answer: String(words[2]))
+    }
+    return (first, second)
   }
 }

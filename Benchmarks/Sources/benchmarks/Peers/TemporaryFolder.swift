@@ -16,13 +16,3 @@ final class TemporaryFolder {
     try data.write(to: url.appendingPathComponent(name))
   }
 }
-
-/// Finds programs as a shell does.
-enum ExecutableSearch {
-  /// Nil where no folder of PATH has the program.
-  static func path(of name: String) -> String? {
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return folders.split(separator: ":").map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-}
