@@ -33,7 +33,7 @@ struct Main {
       for group in groups { group.benchmarks.forEach { print("\(group.title) / \($0.name)") } }
       return
     }
-    if suite.node == nil { note("Node is not installed: left out") }
+    if suite.node == nil { note("Node is not installed: its Intl.PluralRules is left out") }
     if let difference = icu.differenceOfReleases { note(difference) }
 
     for group in groups {
@@ -52,7 +52,7 @@ struct Main {
   }
 
   private static func runOnly(_ name: String, _ operations: Int) throws {
-    let workload = Workload(integerCount: 20_000, decimalCount: 20_000)
+    let workload = Workload(integerCount: Options.mostOnly, decimalCount: Options.mostOnly)
     let suite = try Suite(workload, icu: ICUVersion(), usesNode: false)
     let all = suite.groups.flatMap { group in
       group.benchmarks.map { ("\(group.title) / \($0.name)", $0) }
@@ -66,7 +66,9 @@ struct Main {
   }
 
   private static func countInstructions(_ results: inout [GroupResult]) throws {
-    guard let callgrind = Callgrind() else { return note("valgrind is not installed: left out") }
+    guard let callgrind = try Callgrind() else {
+      return note("valgrind or strip is not installed: instructions are left out")
+    }
     for group in results.indices {
       note("counting instructions: \(results[group].title)")
       for index in results[group].benchmarks.indices {

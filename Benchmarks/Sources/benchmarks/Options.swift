@@ -10,6 +10,9 @@ struct Options {
   /// One benchmark for a number of operations, untimed: what `--instructions` runs in a child.
   var only: (name: String, operations: Int)?
 
+  /// The size of the workload of `only`: small, since under valgrind to make it takes the most time.
+  static let mostOnly = 5_000
+
   static let usage = """
     usage: benchmarks [options]
 
@@ -18,7 +21,8 @@ struct Options {
       --quick            a tenth of the workload and 5 rounds: for a look, not for the record
       --json FILE        writes the figures, every sample included
       --instructions     counts instructions too, under valgrind; takes some minutes
-      --only NAME N      runs one benchmark for N operations and prints its checksum
+      --only NAME N      runs one benchmark for N operations, at most 5,000, and prints its
+                         checksum
       --first LIBRARY    prints the nanoseconds that the first and the second category of this
                          process take, opening included; LIBRARY is numerus or icu
       --list             prints the names

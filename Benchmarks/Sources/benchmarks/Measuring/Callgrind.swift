@@ -6,11 +6,23 @@ import Foundation
 /// workload cost is the same in both and falls out of the difference.
 struct Callgrind {
   private let valgrind: String
+  private let folder: TemporaryFolder
+  private let program: String
 
-  /// Nil where valgrind is not installed.
-  init?() {
-    guard let valgrind = ExecutableSearch.path(of: "valgrind") else { return nil }
+  /// Nil where valgrind or strip is not installed.
+  ///
+  /// - Throws: ``PeerFailure``.
+  init?() throws {
+    guard let valgrind = ExecutableSearch.path(of: "valgrind"),
+      let strip = ExecutableSearch.path(of: "strip")
+    else { return nil }
     self.valgrind = valgrind
+    folder = try TemporaryFolder()
+    // Valgrind 3.19 gives up on the debug information that Swift writes.
+    program = folder.url.appendingPathComponent("benchmarks").path
+    guard CommandOutput.of(strip, ["-o", program, ExecutableSearch.thisProgram]) != nil else {
+      throw PeerFailure("strip fails")
+    }
   }
 
   /// - Throws: ``PeerFailure``.
@@ -24,7 +36,7 @@ struct Callgrind {
     let output = CommandOutput.of(
       valgrind,
       [
-        "--tool=callgrind", "--callgrind-out-file=/dev/null", ExecutableSearch.thisProgram,
+        "--tool=callgrind", "--callgrind-out-file=/dev/null", program,
         "--only", name, String(operations),
       ], errorsToo: true)
     guard let output,
