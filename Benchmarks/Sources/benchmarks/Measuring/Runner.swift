@@ -1,5 +1,5 @@
 /// Times benchmarks in interleaved rounds: each round takes one sample of every benchmark, so that
-/// a neighbour's noise falls on all of them and not on the one that happens to run.
+/// a neighbour's noise, in the caches and in the clock rate, falls on all of them.
 struct Runner {
   let rounds: Int
   /// How long a sample takes at least.
