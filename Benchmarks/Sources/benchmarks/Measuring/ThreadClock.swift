@@ -2,9 +2,9 @@ import Foundation
 
 /// The time that this thread has been on a processor.
 ///
-/// On a machine that is shared, wall time holds what others did meanwhile: at twice as many busy
-/// threads as cores, equal work differs by a factor of two on the wall and by 2 % here. Work that
-/// neither waits nor forks is the same by both clocks on a quiet machine.
+/// On a machine that is shared, wall time holds what others did meanwhile: with four times as many
+/// busy threads as cores, equal work took up to three times as long on the wall. On a quiet machine
+/// both clocks agree, as nothing that is timed waits.
 enum ThreadClock {
   static func nanoseconds() -> Double {
     var time = timespec()
