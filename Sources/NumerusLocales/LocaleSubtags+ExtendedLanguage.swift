@@ -1,0 +1,18 @@
+extension LocaleSubtags {
+  /// Whether three letters after this language are an extended language (`zh-yue`).
+  ///
+  /// In canonical form the extended language takes the place of its prefix (RFC 5646, section 4.5).
+  /// Only the prefixes in IANA's registry count: elsewhere three letters are a mistake, as in `en-USA`,
+  /// and must not turn English into a language named `usa`.
+  func accepts(extendedLanguage: UInt64) -> Bool {
+    // `zh-min` is an old name of Min Chinese; `min` is Minangkabau.
+    if extendedLanguage == PackedASCII.pack("min") { return false }
+    return switch language {
+    case PackedASCII.pack("ar"), PackedASCII.pack("kok"), PackedASCII.pack("lv"),
+      PackedASCII.pack("ms"), PackedASCII.pack("sgn"), PackedASCII.pack("sw"),
+      PackedASCII.pack("uz"), PackedASCII.pack("zh"):
+      true
+    default: false
+    }
+  }
+}
