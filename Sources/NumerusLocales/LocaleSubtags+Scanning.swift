@@ -39,22 +39,18 @@ extension LocaleSubtags {
 
     private mutating func readLanguage(_ text: borrowing Span<UInt8>) -> Bool {
       let first = Subtag(text, at: 0)
-      if first.isLanguage {
-        if first.packed == PackedASCII.pack("posix"), first.terminator != .separator {
-          end = first.end
-        } else {
-          subtags.language = first.packed == PackedASCII.pack("und") ? 0 : first.packed
-          end = first.end
-        }
+      if first.isPosixName {
+        end = first.end
+        return true
+      }
+      if first.isLanguage, first.packed != PackedASCII.pack("posix") {
+        subtags.language = first.packed == PackedASCII.pack("und") ? 0 : first.packed
+        end = first.end
         return true
       }
       if first.isScript {
         // A language may be left out before a script (UTS #35), and `root` has the shape of one.
         if first.packed != PackedASCII.pack("root") { subtags.setScript(first.packed) }
-        end = first.end
-        return true
-      }
-      if first.isWhole, first.packed == PackedASCII.pack("c"), first.terminator != .separator {
         end = first.end
         return true
       }

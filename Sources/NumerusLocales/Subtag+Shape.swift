@@ -9,6 +9,11 @@ extension Subtag {
 
   /// `unicode_language_subtag`: two, three, or five to eight letters.
   var isLanguage: Bool { isWhole && isAlphabetic && count != 1 && count != 4 }
+  /// `C` or `POSIX`, which POSIX lets nothing but a codeset and a modifier follow.
+  var isPosixName: Bool {
+    isWhole && terminator != .separator
+      && (packed == PackedASCII.pack("c") || packed == PackedASCII.pack("posix"))
+  }
   /// `extlang` of RFC 5646: three letters.
   var isExtendedLanguage: Bool { isWhole && isAlphabetic && count == 3 }
   /// `unicode_script_subtag`: four letters.
