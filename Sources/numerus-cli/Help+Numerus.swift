@@ -1,0 +1,1 @@
+extension Help { static let numerus = "x\n"; static let plural = ""; static let pluralExamples = ""; static let pluralDiff = "" }
