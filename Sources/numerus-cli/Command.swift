@@ -14,9 +14,9 @@ enum Command {
       try flush(&output)
       return status
     } catch {
-      // What was answered before the fault is still worth having, and a second failure to write
-      // it would only repeat the first.
-      if case .usage = error { try? output.flush() }
+      // What was answered before the fault is still worth having. After a failed write nothing is
+      // left in the buffer, so it cannot fail twice.
+      try? output.flush()
       if let message = error.message { Diagnostics.write(message) }
       return error.status
     }
