@@ -24,8 +24,8 @@ extension Help {
         7  what ranges changed, by the categories of their ends
 
     OPTIONS
-        --json        A JSON object on each line, with the members locale, type, kind,
-                      categoriesBefore, categoriesAfter, numbers (each with number,
+        --json        A JSON object on each line, with the members locale, type,
+                      kind, categoriesBefore, categoriesAfter, numbers (each with number,
                       before and after) and ranges (start, end, before, after).
         -h, --help    Show this page.
 
@@ -38,8 +38,8 @@ extension Help {
         Nothing is read from it, and there are no colours.
 
     EXAMPLES
-        $ numerus plural diff 42 48 | head -1
-        blo	cardinal	added	-	zero one other	0: other → zero, 1: other → one	-
+        $ numerus plural diff 42 48 | head -1 | cut -f 1,6
+        blo	0: other → zero, 1: other → one
 
         $ numerus plural diff 42 48 | cut -f 1-3 | grep changed
         scn	cardinal	changed

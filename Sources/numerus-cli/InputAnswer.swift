@@ -15,8 +15,9 @@ extension InputAnswer {
 
 /// Bytes that surround an input and are no part of it.
 enum Blank {
-  /// The text without blanks, and how many stood before it. A carriage return counts at the end
-  /// only, where a file from Windows has one.
+  /// The text without blanks, and how many stood before it.
+  ///
+  /// A carriage return counts at the end only, where a file from Windows has one.
   @inline(__always)
   static func trim(
     _ text: UnsafeBufferPointer<UInt8>

@@ -77,7 +77,7 @@ struct LineReader: ~Copyable {
     return .text(UnsafeBufferPointer(rebasing: text[3...]))
   }
 
-  /// Reads on. False when the input has ended and all of it was given.
+  /// Reads on; false when the input has ended and all of it was given.
   mutating func fill() throws(SystemError) -> Bool {
     if isAtEnd { return false }
     makeRoom()

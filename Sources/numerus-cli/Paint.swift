@@ -18,8 +18,9 @@ struct Paint {
 
   func category(_ category: PluralCategory) -> String { wrap(category.description, "1") }
 
-  /// The same text with its verdicts in green and red. No operand, category or operator is spelled
-  /// like one.
+  /// The same text with its verdicts in green and red.
+  ///
+  /// No operand, category or operator is spelled like one.
   func verdicts(in line: String) -> String {
     guard isOn else { return line }
     return line.split(separator: " ", omittingEmptySubsequences: false).map { word in

@@ -41,7 +41,7 @@ enum Platform {
     }
   }
 
-  /// Whether a read would return at once. A file is always ready.
+  /// Whether a read would return at once, as it always does of a file.
   static func isReady(_ descriptor: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) != 0
@@ -57,8 +57,10 @@ enum Platform {
 
   static func leave(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 
-  /// After a failed call: returns where it should be made again. A descriptor that the caller has
-  /// made non-blocking is waited for, since it is shared with whoever made it so.
+  /// After a failed call: returns where it should be made again.
+  ///
+  /// A descriptor that does not block is waited for: whoever made it so shares it, so it is not
+  /// ours to change.
   private static func retry(
     _ descriptor: Int32, _ events: some BinaryInteger
   ) throws(SystemError) {
