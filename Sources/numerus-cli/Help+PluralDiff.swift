@@ -25,8 +25,8 @@ extension Help {
 
     OPTIONS
         --json        A JSON object on each line, with the members locale, type,
-                      kind, categoriesBefore, categoriesAfter, numbers (each with number,
-                      before and after) and ranges (start, end, before, after).
+                      kind, categoriesBefore, categoriesAfter, numbers (each with
+                      number, before, after) and ranges (start, end, before, after).
         -h, --help    Show this page.
 
     EXIT STATUS

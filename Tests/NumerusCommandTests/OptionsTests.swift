@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test func takesOptionsAnywhere() throws {
-    let parsed = try parse("1", "--pick", "a", "-2", "--flag", "-", "--pick=b", "--", "--flag", "--")
+    let parsed = try parse(
+      "1", "--pick", "a", "-2", "--flag", "-", "--pick=b", "--", "--flag", "--")
     #expect(parsed.operands == ["1", "-2", "-", "--flag", "--"])
     #expect(parsed.value("--pick") == "b")
     #expect(parsed.has("--flag"))

@@ -80,16 +80,17 @@ import Testing
   }
 
   @Test func comparesReleases() throws {
-    let lines = try Tool.run("plural", "diff", "42", "48").output.split(separator: "\n")
+    let (text, json) = try Tool.differences.get()
+    let lines = text.output.split(separator: "\n")
     #expect(lines.allSatisfy { $0.split(separator: "\t").count == 7 })
     #expect(
       lines.contains("scn\tcardinal\tchanged\tone other\tone many other\t1000000: other → many\t-"))
-    #expect(try Tool.run("plural", "--", "diff", "42", "42").output == "")
-    let json = try Tool.run("plural", "--json", "diff", "48", "42").output
     #expect(
-      json.contains(
-        #"{"locale":"scn","type":"cardinal","kind":"changed","categoriesBefore":["one","many","#
-          + #""other"],"categoriesAfter":["one","other"],"numbers":[{"number":"1000000","#
-          + #""before":"many","after":"other"}],"ranges":[]}"# + "\n"))
+      json.output.contains(
+        #"{"locale":"scn","type":"cardinal","kind":"changed","categoriesBefore":["one","other"],"#
+          + #""categoriesAfter":["one","many","other"],"numbers":[{"number":"1000000","#
+          + #""before":"other","after":"many"}],"ranges":[]}"# + "\n"))
+    #expect(json.output.split(separator: "\n").count == lines.count)
+    #expect(try Tool.run("plural", "--", "diff", "42", "42").output == "")
   }
 }

@@ -39,8 +39,15 @@ enum Tool {
   }
 
   /// Runs a line of shell that finds `numerus`, with standard error among the output.
-  static func shell(_ line: String) throws -> String {
-    try run(URL(fileURLWithPath: "/bin/sh"), ["-c", "exec 2>&1; \(line)"]).output
+  static func shell(_ line: String, input: String = "") throws -> String {
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    return try run(shell, ["-c", "exec 2>&1; \(line)"], input: Data(input.utf8)).output
+  }
+
+  /// What `numerus plural diff 42 48` prints, as text and as JSON: found once, since a build for
+  /// debugging takes most of a minute for it.
+  static let differences = Result {
+    (try run("plural", "diff", "42", "48"), try run("plural", "--json", "diff", "42", "48"))
   }
 
   /// Files and no pipes: neither side can wait for the other, however much is written.
