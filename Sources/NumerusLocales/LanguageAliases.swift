@@ -32,6 +32,11 @@ package enum LanguageAliases {
     return found.map(subtags.replaced(by:))
   }
 
+  /// The language that the irregular tag `i-NAME` stands for.
+  static func irregular(_ name: UInt64) -> LocaleSubtags? {
+    table.find(PackedASCII.i, 0, name)
+  }
+
   private static var table: Table { Table(rows) }
 }
 

@@ -6,11 +6,11 @@ extension LocaleSubtags {
   /// and must not turn English into a language named `usa`.
   func accepts(extendedLanguage: UInt64) -> Bool {
     // `zh-min` is an old name of Min Chinese; `min` is Minangkabau.
-    if extendedLanguage == PackedASCII.pack("min") { return false }
+    if extendedLanguage == PackedASCII.min { return false }
     return switch language {
-    case PackedASCII.pack("ar"), PackedASCII.pack("kok"), PackedASCII.pack("lv"),
-      PackedASCII.pack("ms"), PackedASCII.pack("sgn"), PackedASCII.pack("sw"),
-      PackedASCII.pack("uz"), PackedASCII.pack("zh"):
+    case PackedASCII.ar, PackedASCII.kok, PackedASCII.lv,
+      PackedASCII.ms, PackedASCII.sgn, PackedASCII.sw,
+      PackedASCII.uz, PackedASCII.zh:
       true
     default: false
     }

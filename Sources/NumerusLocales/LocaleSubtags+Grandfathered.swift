@@ -4,11 +4,10 @@ extension LocaleSubtags.Scan {
   ///
   /// Two subtags that stand alone; their replacement is in the table of aliases under the language `i`.
   mutating func readIrregular(_ text: borrowing Span<UInt8>, _ first: Subtag) -> Bool {
-    guard first.isSingleton, first.packed == PackedASCII.pack("i") else { return false }
+    guard first.isSingleton, first.packed == PackedASCII.i else { return false }
     let name = Subtag(text, at: first.end + 1)
     guard name.isWhole, name.count >= 3, name.terminator == .end,
-      let found = LanguageAliases.replacement(
-        for: LocaleSubtags(language: first.packed), variant: name.packed)
+      let found = LanguageAliases.irregular(name.packed)
     else { return false }
     adopt(found, end: name.end)
     return true
@@ -16,13 +15,13 @@ extension LocaleSubtags.Scan {
 
   /// `zh-min-nan`, which has two extended languages of which the first means another language today.
   mutating func readSouthernMin(_ text: borrowing Span<UInt8>) {
-    guard subtags.language == PackedASCII.pack("zh"), subtags.script == 0, end < text.count,
+    guard subtags.language == PackedASCII.zh, subtags.script == 0, end < text.count,
       Subtag.terminator(text[end]) == .separator
     else { return }
     let min = Subtag(text, at: end + 1)
-    guard min.packed == PackedASCII.pack("min"), min.terminator == .separator else { return }
+    guard min.packed == PackedASCII.min, min.terminator == .separator else { return }
     let nan = Subtag(text, at: min.end + 1)
-    guard nan.packed == PackedASCII.pack("nan"), nan.isWhole else { return }
+    guard nan.packed == PackedASCII.nan, nan.isWhole else { return }
     adopt(LocaleSubtags(language: nan.packed), end: nan.end)
   }
 }

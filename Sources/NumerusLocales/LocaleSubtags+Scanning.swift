@@ -6,7 +6,7 @@ extension LocaleSubtags {
   /// whole, well-formed subtags, which may be ``undetermined``; ``Scan/fault`` tells.
   /// Never traps, never allocates. Looks at no more than 50 bytes, and at a codeset.
   package init(scanning utf8: UnsafeBufferPointer<UInt8>) {
-    self = Scan(utf8.span).subtags
+    self = LocaleSubtags(bareLanguage: utf8.span) ?? Scan(utf8.span).subtags
   }
 
   /// Reads the front of a BCP 47, ICU or POSIX identifier; see ``init(scanning:)-(UnsafeBufferPointer<UInt8>)``.
@@ -24,7 +24,7 @@ extension LocaleSubtags {
     package private(set) var fault: LocaleFault?
 
     package init(_ text: borrowing Span<UInt8>) {
-      guard readLanguage(text) else { return }
+      guard readLanguage(text), end < text.count else { return }
       readSouthernMin(text)
       while end < text.count, Subtag.terminator(text[end]) == .separator {
         guard take(Subtag(text, at: end + 1)) else { break }
@@ -43,14 +43,14 @@ extension LocaleSubtags {
         end = first.end
         return true
       }
-      if first.isLanguage, first.packed != PackedASCII.pack("posix") {
-        subtags.language = first.packed == PackedASCII.pack("und") ? 0 : first.packed
+      if first.isLanguage, first.packed != PackedASCII.posix {
+        subtags.language = first.packed == PackedASCII.und ? 0 : first.packed
         end = first.end
         return true
       }
       if first.isScript {
         // A language may be left out before a script (UTS #35), and `root` has the shape of one.
-        if first.packed != PackedASCII.pack("root") { subtags.setScript(first.packed) }
+        if first.packed != PackedASCII.root { subtags.setScript(first.packed) }
         end = first.end
         return true
       }
@@ -58,7 +58,7 @@ extension LocaleSubtags {
       // ICU writes `_TW` and `@numbers=latn` for what BCP 47 writes with `und`; `x-…` is private use.
       let leads = first.count == 0 && !text.isEmpty
       if leads, text[0] == UInt8(ascii: "_") || text[0] == UInt8(ascii: "@") { return true }
-      if first.isSingleton, first.packed == PackedASCII.pack("x") { return false }
+      if first.isSingleton, first.packed == PackedASCII.x { return false }
       fault = LocaleFault(offset: first.faultOffset, expected: .language)
       return false
     }

@@ -15,7 +15,7 @@ extension LocaleSubtags {
         count += 1
       }
     }
-    append(language == 0 ? PackedASCII.pack("und") : language)
+    append(language == 0 ? PackedASCII.und : language)
     if script != 0 { append(hyphen | UInt64(script) << 24) }
     if region != 0 { append(hyphen | UInt64(region) << 24) }
     guard count <= 8 else { return nil }

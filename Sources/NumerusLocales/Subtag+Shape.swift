@@ -12,7 +12,7 @@ extension Subtag {
   /// `C` or `POSIX`, which POSIX lets nothing but a codeset and a modifier follow.
   var isPosixName: Bool {
     isWhole && terminator != .separator
-      && (packed == PackedASCII.pack("c") || packed == PackedASCII.pack("posix"))
+      && (packed == PackedASCII.c || packed == PackedASCII.posix)
   }
   /// `extlang` of RFC 5646: three letters.
   var isExtendedLanguage: Bool { isWhole && isAlphabetic && count == 3 }
@@ -40,33 +40,4 @@ extension Subtag {
   ///
   /// Eight bytes are a small string, so this does not allocate.
   var text: String { PackedASCII.string(packed) }
-}
-
-/// Text of at most eight ASCII characters in an integer, the first in the most significant byte.
-enum PackedASCII {
-  static func string(_ packed: UInt64) -> String {
-    String(unsafeUninitializedCapacity: 8) { buffer in
-      var rest = packed
-      var count = 0
-      while rest != 0 {
-        buffer[count] = UInt8(truncatingIfNeeded: rest >> 56)
-        rest <<= 8
-        count += 1
-      }
-      return count
-    }
-  }
-
-  static func string(_ packed: UInt32) -> String { string(UInt64(packed) << 32) }
-
-  /// Packs a literal of at most eight lower-case ASCII characters; longer ones are cut.
-  @inline(__always)
-  static func pack(_ literal: StaticString) -> UInt64 {
-    var packed: UInt64 = 0
-    let count = min(literal.utf8CodeUnitCount, 8)
-    for index in 0..<count {
-      packed |= UInt64(literal.utf8Start[index]) << UInt64(56 - 8 * index)
-    }
-    return packed
-  }
 }

@@ -1,6 +1,8 @@
 import NumerusPlurals
 
-/// Writes rules in the compact form that `CompactRules` reads. The form is defined there.
+/// Writes rules in the compact form that `CompactRules` reads.
+///
+/// The form is defined there.
 package enum CompactEmitter {
   /// The record of a rule set.
   ///
@@ -28,16 +30,18 @@ package enum CompactEmitter {
 
   private static func bytes(of condition: PluralCondition) -> [UInt8] {
     // An `or` of nothing never holds, and an `and` of nothing always does.
-    let never = "n_0&N_0"
-    let always = "<n_0:\(largest)"
     let alternatives = condition.alternatives.map { relations in
-      relations.isEmpty ? always : relations.map(Self.text).joined(separator: "&")
+      relations.isEmpty ? constant(true) : relations.map(Self.text).joined(separator: "&")
     }
-    let joined = alternatives.isEmpty ? never : alternatives.joined(separator: "|")
+    let joined = alternatives.isEmpty ? constant(false) : alternatives.joined(separator: "|")
     return Array(joined.utf8) + [UInt8(ascii: ";")]
   }
 
+  /// No number has so many fraction digits.
+  private static func constant(_ value: Bool) -> String { (value ? "W_" : "w_") + "\(largest)" }
+
   private static func text(_ relation: PluralRelation) -> String {
+    if relation.ranges.isEmpty { return constant(relation.isNegated) }
     let operand = relation.operand == .c ? .e : relation.operand
     let letter = relation.isNegated ? operand.rawValue.uppercased() : operand.rawValue
     let ranges = relation.ranges.map { range in
@@ -45,9 +49,8 @@ package enum CompactEmitter {
       let high = min(range.upperBound, largest)
       return low == high ? "\(low)" : "\(low):\(high)"
     }
-    // A list of no ranges holds nothing: no operand of a number that can be held is so large.
-    let list = ranges.isEmpty ? "\(largest)" : ranges.joined(separator: ",")
-    return (relation.isWithin ? "<" : "") + letter + modulus(relation.modulus) + list
+    return (relation.isWithin ? "<" : "") + letter + modulus(relation.modulus)
+      + ranges.joined(separator: ",")
   }
 
   /// The evaluator gives values beyond a word as UInt64.max, which no constant may equal.

@@ -33,7 +33,9 @@ package enum CompactTables {
   }
 }
 
-/// The numbers of one table entry. Compact numbers have no table, so the exponent is 0 throughout.
+/// The numbers of one table entry.
+///
+/// Compact numbers have no table, so the exponent is 0 throughout.
 struct NumberSet {
   enum Kind: CaseIterable {
     case integer

@@ -70,6 +70,7 @@ struct ValueRanges {
   }
 
   /// Of the numbers below a bound that leave a residue by a step: all inside (true), none, or some.
+  ///
   /// The step divides the bound.
   func share(ofResidue residue: UInt64, step: UInt64, below bound: UInt64) -> Bool? {
     let inside = ranges.reduce(UInt64(0)) { count, range in

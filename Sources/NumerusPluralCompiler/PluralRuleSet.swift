@@ -50,7 +50,9 @@ public struct PluralRuleSet: Hashable, Sendable {
   /// The rules in CLDR's order of categories; the last is `other`.
   public private(set) var rules: [PluralRule]
 
-  /// Makes a rule set from rules in any order. A set without `other` gets one.
+  /// Makes a rule set from rules in any order.
+  ///
+  /// A set without `other` gets one.
   ///
   /// - Throws: ``PluralRuleError/duplicateCategory(_:)``.
   public init(_ rules: [PluralRule]) throws(PluralRuleError) {
@@ -88,7 +90,8 @@ public struct PluralRuleSet: Hashable, Sendable {
       var scanner = RuleScanner(part)
       let keyword = scanner.peekWord
       guard !keyword.isEmpty, scanner.take(word: keyword), scanner.take(":") else {
-        throw scanner.unexpected(expected: keyword.isEmpty ? "a category" : "':' after the category")
+        throw scanner.unexpected(
+          expected: keyword.isEmpty ? "a category" : "':' after the category")
       }
       guard let category = PluralCategory(keyword) else { throw .unknownCategory(keyword) }
       scanner.category = category

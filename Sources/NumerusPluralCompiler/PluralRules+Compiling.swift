@@ -26,6 +26,7 @@ extension PluralRules {
   }
 
   /// Compiles a parsed rule set as it is: of overlapping rules the first in CLDR's order is taken.
+  ///
   /// ``PluralRuleSet/conflicts`` tells of overlaps.
   public init(compiling rules: PluralRuleSet, type: PluralType = .cardinal) {
     self.init(

@@ -35,7 +35,9 @@ public struct PluralSampleRange: Hashable, Sendable {
   let compactExponent: Int
 
   /// Every number as decimal text, with as many fraction digits as the text has: `0.0~0.2` is
-  /// "0.0", "0.1", "0.2". A compact exponent is written with `c`.
+  /// "0.0", "0.1", "0.2".
+  ///
+  /// A compact exponent is written with `c`.
   public var numbers: [String] { digits.map(text) }
 
   private func text(_ value: UInt64) -> String {
@@ -84,15 +86,17 @@ enum SampleParser {
     let last = try value(&scanner)
     guard first.fractionDigits == last.fractionDigits, first.exponent == last.exponent else {
       scanner.reset(to: start)
-      throw scanner.fault("the ends of a sample range are written differently; expected a number"
-        + " with as many fraction digits and the same exponent as the first")
+      throw scanner.fault(
+        "the ends of a sample range are written differently; expected a number"
+          + " with as many fraction digits and the same exponent as the first")
     }
     guard first.digits <= last.digits,
       last.digits - first.digits < PluralSampleRange.maximumCount
     else {
       scanner.reset(to: start)
-      throw scanner.fault("a sample range of no or too many numbers; expected 1 to"
-        + " \(PluralSampleRange.maximumCount)")
+      throw scanner.fault(
+        "a sample range of no or too many numbers; expected 1 to"
+          + " \(PluralSampleRange.maximumCount)")
     }
     return PluralSampleRange(
       digits: first.digits...last.digits, fractionDigits: first.fractionDigits,

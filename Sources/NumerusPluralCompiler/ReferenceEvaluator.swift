@@ -1,7 +1,9 @@
 public import NumerusPlurals
 
 /// Selects by walking the syntax tree with schoolbook arithmetic on digits: slow, and plain enough
-/// to be read against UTS #35. The compiled form is proved against it.
+/// to be read against UTS #35.
+///
+/// The compiled form is proved against it.
 ///
 /// It shares no code with `PluralOperands`, the compact form or its tables.
 public struct ReferenceEvaluator: Sendable {
@@ -83,8 +85,10 @@ struct ReferenceNumber {
     fractionDigits[..<(fractionDigits.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)]
   }
 
-  /// An operand, reduced by a modulus. Values beyond a word that no modulus reduces are given as
-  /// the largest one, which is above every constant that a rule can have.
+  /// An operand, reduced by a modulus.
+  ///
+  /// Values beyond a word that no modulus reduces are given as the largest one, which is above
+  /// every constant that a rule can have.
   func value(
     of operand: PluralOperand, modulus: UInt64?
   ) -> (whole: UInt64, hasFraction: Bool) {

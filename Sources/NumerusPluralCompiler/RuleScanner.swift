@@ -1,6 +1,8 @@
 import NumerusPlurals
 
-/// Reads the tokens of rule text. Columns are counted in characters.
+/// Reads the tokens of rule text.
+///
+/// Columns are counted in characters.
 struct RuleScanner {
   private let text: [Unicode.Scalar]
   private(set) var offset = 0

@@ -1,4 +1,6 @@
-/// Walks over the rules of a compact record. See ``CompactRules`` for the form.
+/// Walks over the rules of a compact record.
+///
+/// See ``CompactRules`` for the form.
 ///
 /// The bytes come from the emitter in NumerusPluralCompiler, which is proved against its syntax
 /// tree, so they are trusted here.

@@ -8,7 +8,9 @@ extension CompactRules {
     return .other
   }
 
-  /// Whether the condition ahead holds. Where it does not, the reader is at the next rule.
+  /// Whether the condition ahead holds.
+  ///
+  /// Where it does not, the reader is at the next rule.
   @inline(__always)
   private func holds(_ reader: inout CompactReader, _ operands: some RuleOperands) -> Bool {
     while true {

@@ -23,8 +23,9 @@ struct DecimalText {
     return bytes[offset] &- 0x30
   }
 
-  /// Moves the decimal point by `exponent` digits to the right and reads the operands there. For
-  /// 1.2c6, UTS #35 takes the operands of 1200000 and 6 for c.
+  /// Moves the decimal point by `exponent` digits to the right and reads the operands there.
+  ///
+  /// For 1.2c6, UTS #35 takes the operands of 1200000 and 6 for c.
   func operands(scaledBy exponent: Int, isCompact: Bool) -> PluralOperands {
     let point = whole.count + exponent
     let split = min(max(0, point), count)

@@ -8,7 +8,9 @@ struct DigitString: Hashable, Sendable {
   /// How many zeros follow the digits.
   let zeros: Int
 
-  /// The exact remainder; `modulus` is not 0. O(count of digits + log zeros).
+  /// The exact remainder.
+  ///
+  /// `modulus` is not 0. O(count of digits + log zeros).
   func remainder(dividingBy modulus: UInt64) -> UInt64 {
     var remainder: UInt64 = 0
     var index = 0
@@ -54,8 +56,9 @@ struct DigitString: Hashable, Sendable {
   }
 }
 
-/// The operands of a number that has more digits than ``PluralOperands`` holds in place. A class, so
-/// that the ordinary number carries one empty word for it.
+/// The operands of a number that has more digits than ``PluralOperands`` holds in place.
+///
+/// A class, so that the ordinary number carries one empty word for it.
 final class WideDigits: Hashable, Sendable {
   /// i, where it has more than 38 digits.
   let integer: DigitString?

@@ -11,10 +11,11 @@ struct PlainNumber {
 
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let count = bytes.count
-    if count &- 1 < 8 {
+    // As an unsigned number, so that no text at all is the longest.
+    let rest = UInt(bitPattern: bytes.count) &- 1
+    if rest < 8 {
       readShort(bytes)
-    } else if count &- 9 < 8 {
+    } else if rest < 16 {
       readMedium(bytes)
     } else {
       readLong(bytes)
@@ -30,7 +31,8 @@ struct PlainNumber {
     let point = word.point
     let pointBit = point == 0 ? bits : TextWord.bit(of: point)
     // A digit must stand before the point and one after it.
-    guard word.strangers & ~padding & ~point == 0, pointBit != 0, pointBit &+ 8 != bits || point == 0
+    guard word.strangers & ~padding & ~point == 0, pointBit != 0,
+      pointBit &+ 8 != bits || point == 0
     else { return }
     integer = word.integer(before: pointBit)
     let fraction = point == 0 ? 0 : word.digits(after: pointBit)

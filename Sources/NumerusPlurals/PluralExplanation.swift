@@ -35,8 +35,9 @@ public struct PluralExplanation: Hashable, Sendable {
   public let operands: PluralOperands
   /// Its category.
   public let category: PluralCategory
-  /// The rules in the order in which they are tried, up to the one that matched. `other` has no
-  /// rule: where no step holds, the number falls to it.
+  /// The rules in the order in which they are tried, up to the one that matched.
+  ///
+  /// `other` has no rule: where no step holds, the number falls to it.
   public let steps: [Step]
 }
 

@@ -87,12 +87,17 @@ extension PluralOperands {
 }
 
 extension PluralOperands: CustomStringConvertible {
-  /// The number as its digits show it, without a sign: "1.50", "1200000c6" for a compact 1.2 million.
+  /// The number as its digits show it, without a sign: "1.50", "1.2c6" for a compact 1.2 million.
+  ///
+  /// Text that reads back as the same operands, unless it is "NaN".
   public var description: String {
     guard isFinite else { return "NaN" }
-    var text = integerText
-    if v > 0 { text += "." + padded(self.text(of: .f), to: v) }
-    if exponent != 0 { text += "c\(exponent)" }
-    return text
+    let fraction = v > 0 ? padded(text(of: .f), to: v) : ""
+    guard exponent != 0 else { return integerText + (v > 0 ? "." + fraction : "") }
+    // Moves the point back to where the compact form has it.
+    let digits = padded(integerText, to: c + 1)
+    var shown = String(digits.suffix(c)) + fraction
+    if v == 0 { shown = String(shown.reversed().drop { $0 == "0" }.reversed()) }
+    return digits.dropLast(c) + (shown.isEmpty ? "" : "." + shown) + "c\(c)"
   }
 }

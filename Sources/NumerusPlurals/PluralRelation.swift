@@ -4,13 +4,17 @@
 public struct PluralRelation: Hashable, Sendable {
   /// The operand that is compared.
   public var operand: PluralOperand
-  /// What the operand is reduced by first; nil where it is taken as it is. Never 0.
+  /// What the operand is reduced by first; nil where it is taken as it is.
+  ///
+  /// Never 0.
   public var modulus: UInt64?
   /// True for `!=`, `is not`, `not in` and `not within`.
   public var isNegated: Bool
   /// True for `within`, which a number with a fraction can satisfy; `=` and `in` take integers only.
   public var isWithin: Bool
-  /// The values, as ranges with both ends included. A single value is a range of one.
+  /// The values, as ranges with both ends included.
+  ///
+  /// A single value is a range of one.
   public var ranges: [ClosedRange<UInt64>]
 
   /// Makes a relation from its parts.
@@ -32,7 +36,8 @@ extension PluralRelation: CustomStringConvertible {
     let left = modulus.map { "\(operand) % \($0)" } ?? operand.description
     let comparison = isWithin ? (isNegated ? "not within" : "within") : (isNegated ? "!=" : "=")
     let right = ranges.map { range in
-      range.lowerBound == range.upperBound ? "\(range.lowerBound)" : "\(range.lowerBound)..\(range.upperBound)"
+      range.lowerBound == range.upperBound
+        ? "\(range.lowerBound)" : "\(range.lowerBound)..\(range.upperBound)"
     }
     return "\(left) \(comparison) \(right.joined(separator: ","))"
   }
@@ -41,7 +46,9 @@ extension PluralRelation: CustomStringConvertible {
 /// The condition of a plural rule: alternatives of which one must hold, each a list of relations
 /// that must all hold.
 public struct PluralCondition: Hashable, Sendable {
-  /// `or` between the outer elements, `and` between the inner ones. An empty list never holds.
+  /// `or` between the outer elements, `and` between the inner ones.
+  ///
+  /// An empty list never holds.
   public var alternatives: [[PluralRelation]]
 
   /// Makes a condition from its alternatives.

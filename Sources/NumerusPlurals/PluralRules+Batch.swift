@@ -41,8 +41,9 @@ extension PluralRules {
   }
 
   /// A block of numbers that stays in the first-level cache: once for the entries, then once over
-  /// all of them, eight in a word, to make categories of them. Only the numbers that their table
-  /// does not decide are done singly.
+  /// all of them, eight in a word, to make categories of them.
+  ///
+  /// Only the numbers that their table does not decide are done singly.
   @inline(__always)
   private func fill(
     _ source: UnsafePointer<Int>, _ target: UnsafeMutablePointer<PluralCategory>, _ count: Int

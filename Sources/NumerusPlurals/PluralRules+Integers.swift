@@ -1,7 +1,8 @@
 extension PluralRules {
-  /// The category of an integer shown without fraction digits. −1 counts as 1.
+  /// The category of an integer shown without fraction digits.
   ///
-  /// One multiplication and one load for nearly every number and language; no allocation.
+  /// Its sign does not matter: −1 counts as 1. One multiplication and one load for nearly every
+  /// number and language; no allocation.
   @inlinable
   public func category(for value: Int) -> PluralCategory {
     let magnitude = UInt64(value.magnitude)

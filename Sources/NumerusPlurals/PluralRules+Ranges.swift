@@ -29,8 +29,9 @@ extension PluralRules {
     category(forRangeFrom: category(for: start), to: category(for: end))
   }
 
-  /// The category of a range between two numbers in decimal text. Text that is no number counts as
-  /// `other`; see ``category(parsing:)``.
+  /// The category of a range between two numbers in decimal text.
+  ///
+  /// Text that is no number counts as `other`; see ``category(parsing:)-(String)``.
   public func category(
     forRange start: some StringProtocol, _ end: some StringProtocol
   ) -> PluralCategory {

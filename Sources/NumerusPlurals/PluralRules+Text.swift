@@ -11,7 +11,9 @@ extension PluralRules {
     return slowCategoryOrOther(ofText: text)
   }
 
-  /// The category of a number in decimal text. See ``category(for:)-(String)``.
+  /// The category of a number in decimal text.
+  ///
+  /// See ``category(for:)-(String)``.
   public func category(for text: some StringProtocol) -> PluralCategory {
     category(for: String(text))
   }

@@ -43,7 +43,9 @@ public struct PluralRules: @unchecked Sendable {
     self.init(LocaleSubtags(scanning: identifier), type, cldr)
   }
 
-  /// The rules of a locale. See `init(_:_:cldr:)` for what is found.
+  /// The rules of a locale.
+  ///
+  /// See `init(_:_:cldr:)` for what is found.
   public init(
     _ locale: LocaleID, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
@@ -111,12 +113,16 @@ extension PluralRules {
   }
 
   /// The identifier of the locale whose rules these are, after inheritance: "sr" for "sr-Latn-RS",
-  /// "und" for root. Nil for rules compiled at run time.
+  /// "und" for root.
+  ///
+  /// Nil for rules compiled at run time.
   public var locale: LocaleID? {
     row.map { LocaleID(PluralLocaleTable.key(of: $0)) }
   }
 
-  /// The rules as syntax, in the order in which they are tried. `other` has none.
+  /// The rules as syntax, in the order in which they are tried.
+  ///
+  /// `other` has none.
   public var conditions: [(category: PluralCategory, condition: PluralCondition)] {
     form.conditions
   }

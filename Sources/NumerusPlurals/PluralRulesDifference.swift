@@ -91,18 +91,17 @@ extension PluralRules {
     guard old.form.record != new.form.record else { return [] }
     let probes = ProbeNumbers([old, new])
     var changes: [PluralRulesDifference.Change] = []
-    func compare(_ numbers: some Sequence<PluralOperands>) {
-      for number in numbers {
-        let before = old.category(for: number)
-        let after = new.category(for: number)
-        if before != after, !changes.contains(where: { $0.before == before && $0.after == after }) {
-          changes.append(.init(witness: number, before: before, after: after))
-        }
+    func compare(_ number: PluralOperands) -> Bool {
+      let before = old.category(for: number)
+      let after = new.category(for: number)
+      if before != after, !changes.contains(where: { $0.before == before && $0.after == after }) {
+        changes.append(.init(witness: number, before: before, after: after))
       }
+      return true
     }
-    compare(probes.integers)
-    compare(probes.decimals)
-    compare(probes.compacts)
+    probes.forEachInteger(compare)
+    probes.forEachDecimal(compare)
+    probes.forEachCompact(compare)
     return changes
   }
 

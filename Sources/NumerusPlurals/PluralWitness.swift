@@ -14,13 +14,13 @@ extension PluralRules {
   /// The smallest numbers of each category that the language uses, in CLDR's order.
   ///
   /// Integers are tried up to 1,000,200, decimals with up to three fraction digits, and beyond that
-  /// the constants of the rules: for CLDR's rules, what is not found does not exist. Some
-  /// milliseconds for a language.
+  /// the constants of the rules: for CLDR's rules, what is not found does not exist. At
+  /// most some milliseconds.
   public var witnesses: [PluralWitness] {
     let probes = ProbeNumbers([self])
-    let integers = first(probes.integers)
-    let decimals = first(probes.decimals)
-    let compacts = first(probes.compacts)
+    let integers = first(probes.forEachInteger)
+    let decimals = first(probes.forEachDecimal)
+    let compacts = first(probes.forEachCompact)
     return categories.map { category in
       PluralWitness(
         category: category, integer: integers[category], decimal: decimals[category],
@@ -29,16 +29,14 @@ extension PluralRules {
   }
 
   private func first(
-    _ numbers: some Sequence<PluralOperands>
+    _ forEachNumber: ((PluralOperands) -> Bool) -> Void
   ) -> [PluralCategory: PluralOperands] {
     var found: [PluralCategory: PluralOperands] = [:]
-    let all = categories.count
-    for number in numbers {
+    let count = categories.count
+    forEachNumber { number in
       let category = category(for: number)
-      if found[category] == nil {
-        found[category] = number
-        if found.count == all { break }
-      }
+      if found[category] == nil { found[category] = number }
+      return found.count < count
     }
     return found
   }

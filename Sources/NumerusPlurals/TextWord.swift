@@ -9,7 +9,9 @@ struct TextWord {
     word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// 1 to 8 bytes, zero above. Never reads beyond them: two loads that overlap cover any count.
+  /// 1 to 8 bytes, zero above.
+  ///
+  /// Never reads beyond them: two loads that overlap cover any count.
   @inline(__always)
   init(short bytes: UnsafeBufferPointer<UInt8>) {
     let raw = UnsafeRawBufferPointer(bytes)

@@ -28,7 +28,8 @@ import Testing
     ("en-US!", "en"), ("en!", "und"), ("-US", "und"), ("-", "und"), ("_", "und"), ("12", "und"),
     ("en-Latnn-US", "en"), ("en-US-Latn", "en-US"), ("日本", "und"), ("ja-日本", "ja"),
     ("zh-min", "zh"),
-    ("en US", "und"), ("en__US", "en"), ("i-nonesuch", "und"), ("C_US", "und"), ("posix-US", "und"),
+    ("en US", "und"), ("en__US", "en"), ("i-nonesuch", "und"), ("i-bokmal", "und"), ("C_US", "und"),
+    ("posix-US", "und"),
   ])
   func givesWellFormedFront(_ identifier: String, _ expected: String) {
     #expect(LocaleSubtags(scanning: identifier).description == expected)

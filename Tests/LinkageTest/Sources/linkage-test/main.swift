@@ -1,0 +1,3 @@
+import NumerusPlurals
+
+print(PluralRules("ar").category(for: 3), PluralRules("en").category(for: "1.0"))
