@@ -45,8 +45,8 @@ extension Help {
 
         $ numerus plural fr --witness
         one	0	0.0	-
-        many	1000000	-	1000000c6
-        other	2	2.0	10c1
+        many	1000000	-	1c6
+        other	2	2.0	1c1
 
         $ numerus plural en --rules
         one: i = 1 and v = 0

@@ -7,17 +7,6 @@ protocol CategoryReader {
   ) -> Result<PluralCategory, InputFault>
 }
 
-extension PluralRules {
-  /// As `category(parsingUTF8:)`, whose quick way needs a byte to look at.
-  @inline(__always)
-  func category(
-    reading text: UnsafeBufferPointer<UInt8>
-  ) throws(NumberSyntaxError) -> PluralCategory {
-    if text.isEmpty { return category(for: try PluralOperands(utf8: text)) }
-    return try category(parsingUTF8: text)
-  }
-}
-
 /// Reads numbers.
 struct NumberReader: CategoryReader {
   let rules: PluralRules
@@ -31,7 +20,7 @@ struct NumberReader: CategoryReader {
     of text: UnsafeBufferPointer<UInt8>
   ) -> Result<PluralCategory, InputFault> {
     do throws(NumberSyntaxError) {
-      return .success(try rules.category(reading: text))
+      return .success(try rules.category(parsingUTF8: text))
     } catch {
       return .failure(InputFault(error))
     }

@@ -47,12 +47,12 @@ struct RangeReader: CategoryReader {
   func category(of range: RangeText) -> Result<PluralCategory, InputFault> {
     let start: PluralCategory
     do throws(NumberSyntaxError) {
-      start = try rules.category(reading: range.start)
+      start = try rules.category(parsingUTF8: range.start)
     } catch {
       return .failure(range.fault(ofStart: error))
     }
     do throws(NumberSyntaxError) {
-      let end = try rules.category(reading: range.end)
+      let end = try rules.category(parsingUTF8: range.end)
       return .success(rules.category(forRangeFrom: start, to: end))
     } catch {
       return .failure(range.fault(ofEnd: error))

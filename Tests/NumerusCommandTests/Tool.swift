@@ -44,12 +44,6 @@ enum Tool {
     return try run(shell, ["-c", "exec 2>&1; \(line)"], input: Data(input.utf8)).output
   }
 
-  /// What `numerus plural diff 42 48` prints, as text and as JSON: found once, since a build for
-  /// debugging takes most of a minute for it.
-  static let differences = Result {
-    (try run("plural", "diff", "42", "48"), try run("plural", "--json", "diff", "42", "48"))
-  }
-
   /// Files and no pipes: neither side can wait for the other, however much is written.
   private static func run(
     _ program: URL, _ arguments: [String], input: Data = Data()
