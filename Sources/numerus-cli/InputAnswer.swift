@@ -1,0 +1,41 @@
+/// What is done with each input: one conformer for each shape of answer.
+protocol InputAnswer {
+  /// Answers one input, already trimmed; gives its fault where it is none.
+  mutating func answer(
+    _ text: UnsafeBufferPointer<UInt8>, to output: inout OutputBuffer
+  ) throws(SystemError) -> InputFault?
+
+  /// Called after the last input.
+  func finish(_ output: inout OutputBuffer) throws(SystemError)
+}
+
+extension InputAnswer {
+  func finish(_ output: inout OutputBuffer) throws(SystemError) {}
+}
+
+/// Bytes that surround an input and are no part of it.
+enum Blank {
+  /// The text without blanks, and how many stood before it.
+  ///
+  /// A carriage return counts at the end only, where a file from Windows has one.
+  @inline(__always)
+  static func trim(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> (text: UnsafeBufferPointer<UInt8>, before: Int) {
+    guard let first = text.first, let last = text.last else { return (text, 0) }
+    // Nearly every line: no blank has a code above that of the space.
+    if first > 0x20, last > 0x20 { return (text, 0) }
+    return slowTrim(text)
+  }
+
+  @inline(never)
+  private static func slowTrim(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> (text: UnsafeBufferPointer<UInt8>, before: Int) {
+    var end = text.count
+    while end > 0, [0x20, 0x09, 0x0D].contains(text[end - 1]) { end -= 1 }
+    var start = 0
+    while start < end, [0x20, 0x09].contains(text[start]) { start += 1 }
+    return (UnsafeBufferPointer(rebasing: text[start..<end]), start)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import numerus_cli
+
+/// The pages of help, and that what they show is so.
+@Suite struct HelpTests {
+  @Test(arguments: Help.pages.keys.sorted())
+  func isAPage(_ page: String) throws {
+    let words = page.split(separator: " ").map(String.init)
+    let text = try #require(Help.pages[page])
+    #expect(try Tool.run(["help"] + words).output == text)
+    #expect(try Tool.run(words + ["--help"]).output == text)
+    #expect(try Tool.run(words + ["-h"]).status == 0)
+    for title in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "EXAMPLES"] {
+      #expect(text.split(separator: "\n").contains(Substring(title)))
+    }
+    for line in text.split(separator: "\n") { #expect(width(line) <= 80, "\(line)") }
+  }
+
+  @Test(arguments: Help.pages.keys.sorted().flatMap { HelpTests.examples(on: $0) })
+  func showsWhatIsSo(_ example: Example) throws {
+    #expect(try Tool.shell(example.line) == example.output)
+  }
+
+  @Test func namesTheVersion() throws {
+    #expect(try Tool.run("--version").output == "numerus 0.1.0\nCLDR 42 and 48\n")
+  }
+
+  struct Example: Sendable {
+    var line: String
+    var output = ""
+  }
+
+  /// The lines that begin with `$`, each with what follows up to an empty line.
+  static func examples(on page: String) -> [Example] {
+    var examples: [Example] = []
+    var isInside = false
+    for line in (Help.pages[page] ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.dropFirst(4)
+      if text.hasPrefix("$ ") {
+        examples.append(Example(line: String(text.dropFirst(2))))
+        isInside = true
+      } else if text.isEmpty {
+        isInside = false
+      } else if isInside {
+        examples[examples.count - 1].output += "\(text)\n"
+      }
+    }
+    return examples
+  }
+
+  /// The columns that a line takes with tabs every eight.
+  private func width(_ line: Substring) -> Int {
+    line.reduce(0) { $1 == "\t" ? ($0 / 8 + 1) * 8 : $0 + 1 }
+  }
+}
