@@ -70,7 +70,9 @@ import Testing
     var tally = Tally()
     try within("100,000 parts joined by '\(joint)' are read") {
       let chain = chain(joint, count: 100_000)
-      let set = try PluralRuleSet(parsing: "one: \(chain) @integer 0, 6, …; other: @integer 4")
+      let outside = joint == "ranges" ? 5 : 4
+      let set = try PluralRuleSet(
+        parsing: "one: \(chain) @integer 0, 6, …; other: @integer \(outside)")
       tally.compare(set.conflicts, [], "conflicts")
       tally.compare(set.condition(of: .one)?.description, chain, "printed")
     }
