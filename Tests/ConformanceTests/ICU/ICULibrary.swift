@@ -37,10 +37,13 @@ final class ICULibrary: @unchecked Sendable {
       for file in files.sorted() {
         // libicui18n.so.78, or libicui18n-c38c5125.so.78.3 as wheels name their copies.
         let parts = file.split(separator: ".")
-        guard file.hasPrefix("libicui18n"), parts.count > 2, let version = Int(parts[2]) else {
-          continue
+        guard parts.count > 2, let version = Int(parts[2]) else { continue }
+        if file.hasPrefix("libicui18n") { paths.append(("\(folder)/\(file)", version)) }
+        // The libraries that it needs are found by name once they are loaded; libicudata comes
+        // before libicuuc, which needs it.
+        if file.hasPrefix("libicudata") || file.hasPrefix("libicuuc") {
+          _ = dlopen("\(folder)/\(file)", RTLD_NOW | RTLD_LOCAL)
         }
-        paths.append(("\(folder)/\(file)", version))
       }
     }
     paths += (70...80).map { ("libicui18n.so.\($0)", $0) }

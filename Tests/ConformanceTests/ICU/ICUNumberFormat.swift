@@ -48,21 +48,16 @@ final class ICUFormattedNumber {
   private typealias ToString =
     @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt16>, Int32, ICUNumberFormat.Status)
     -> Int32
-  private typealias ToDecimal =
-    @convention(c) (OpaquePointer, UnsafeMutablePointer<CChar>, Int32, ICUNumberFormat.Status)
-    -> Int32
   private typealias Close = @convention(c) (OpaquePointer) -> Void
 
   let result: OpaquePointer
   private let close: Close
   private let toString: ToString
-  private let toDecimal: ToDecimal
 
   init(_ library: ICULibrary, _ result: OpaquePointer) throws {
     self.result = result
     close = try library.function("unumf_closeResult", as: Close.self)
     toString = try library.function("unumf_resultToString", as: ToString.self)
-    toDecimal = try library.function("unumf_resultToDecimalNumber", as: ToDecimal.self)
   }
 
   deinit { close(result) }
@@ -78,35 +73,20 @@ final class ICUFormattedNumber {
     }
   }
 
-  /// The rounded number itself, as a double: 1.2 million for "1.2M".
-  var value: Double {
-    get throws {
-      var bytes = [CChar](repeating: 0, count: 128)
-      let length = try ICULibrary.checked("unumf_resultToDecimalNumber") {
-        toDecimal(result, &bytes, 128, $0)
-      }
-      return Double(String(decoding: bytes.prefix(Int(length)).map(UInt8.init), as: UTF8.self))
-        ?? .nan
-    }
-  }
-
-  /// The number as our text form says it: "1.2c6".
+  /// A compact number as our text form says it: "1.2c6".
   ///
-  /// Found from what is shown alone: the digits that stand there, and the power of ten that makes the
-  /// number of them. Nil where that is not clear.
-  var compactText: String? {
-    get throws {
-      let shown = try text
-      guard let first = shown.firstIndex(where: \.isASCIIDigit),
-        let last = shown.lastIndex(where: \.isASCIIDigit)
-      else { return nil }
-      let digits = String(shown[first...last]).replacing(",", with: ".").replacing("٫", with: ".")
-      guard let mantissa = Double(digits), mantissa > 0 else { return nil }
-      let exponent = 0...15
-      let value = try value
-      let power = exponent.first { abs(mantissa * Self.powerOfTen($0) / value - 1) < 1e-9 }
-      return power.map { $0 == 0 ? digits : "\(digits)c\($0)" }
-    }
+  /// Found from what is shown alone: the digits that stand there, and the power of ten by which they
+  /// are about the number that was formatted. Nil where that is not clear.
+  func compactText(of value: Double) throws -> String? {
+    let shown = try text
+    guard let first = shown.firstIndex(where: \.isASCIIDigit),
+      let last = shown.lastIndex(where: \.isASCIIDigit)
+    else { return nil }
+    let digits = String(shown[first...last]).replacing(",", with: ".").replacing("٫", with: ".")
+    guard let mantissa = Double(digits), mantissa > 0 else { return nil }
+    // Two digits are kept, so rounding moves the number by a twentieth at most.
+    let power = (0...15).first { abs(mantissa * Self.powerOfTen($0) / value - 1) < 0.06 }
+    return power.map { $0 == 0 ? digits : "\(digits)c\($0)" }
   }
 
   private static func powerOfTen(_ exponent: Int) -> Double {
