@@ -58,7 +58,7 @@ let package = Package(
     .tests("NumerusPluralsTests", uses: ["NumerusPlurals"]),
     .tests("NumerusPluralCompilerTests", uses: ["NumerusPluralCompiler"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli"]),
-    .tests("ConformanceTests", uses: ["Numerus"]),
+    .tests("ConformanceTests", uses: ["Numerus", "NumerusPlurals", "NumerusPluralCompiler"]),
   ],
   swiftLanguageModes: [.v6]
 )
