@@ -39,8 +39,10 @@ struct NodeOracleTests {
     "z": .zero, "o": .one, "t": .two, "f": .few, "m": .many, "x": .other,
   ]
 
-  /// Our category of what Node shows. A range whose pair CLDR does not list is `other` in Node, which
-  /// has that from ICU; UTS #35 takes the end.
+  /// Our category of what Node shows.
+  ///
+  /// A range whose pair CLDR does not list is `other` in Node, which has that from ICU; UTS #35
+  /// takes the end.
   private static func select(
     _ question: NodeOracle.Question, _ rules: PluralRules, _ listed: [CLDRData.RangeRow]
   ) throws -> (String, PluralCategory) {
