@@ -50,6 +50,9 @@ extension PluralOperands: RuleOperands {
 
 extension DigitString {
   fileprivate func reduced(_ modulus: UInt64) -> UInt64 {
-    modulus == 0 ? .max : remainder(dividingBy: modulus)
+    if modulus != 0 { return remainder(dividingBy: modulus) }
+    // A long f may have a short t: 0.1 with twenty zeros after it. What is beyond a word may be
+    // given as the largest one, which no constant in rules equals.
+    return isBeyondWord ? .max : remainder(dividingBy: .max)
   }
 }

@@ -32,6 +32,15 @@ struct DigitString: Hashable, Sendable {
     return Self.multiply(remainder, Self.powerOfTen(zeros, modulo: modulus), modulo: modulus)
   }
 
+  /// Whether the number is 2^64 − 1 or more.
+  var isBeyondWord: Bool {
+    guard digits.count + zeros <= 20 else { return true }
+    var value: UInt128 = 0
+    for digit in digits { value = value * 10 + UInt128(digit) }
+    for _ in 0..<zeros { value *= 10 }
+    return value >= UInt128(UInt64.max)
+  }
+
   /// The digits as text, zeros written out.
   var text: String {
     String(decoding: digits.lazy.map { $0 &+ 0x30 }, as: UTF8.self)
