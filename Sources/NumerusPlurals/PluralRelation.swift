@@ -14,8 +14,9 @@ public struct PluralRelation: Hashable, Sendable {
   public var isWithin: Bool
   /// The values, as ranges with both ends included.
   ///
-  /// A single value is a range of one.
-  public var ranges: [ClosedRange<UInt64>]
+  /// A single value is a range of one. The largest value is 2^64 − 2, so that an operand beyond a
+  /// word is beyond every range.
+  public private(set) var ranges: [ClosedRange<UInt64>]
 
   /// Makes a relation from its parts.
   public init(
@@ -26,7 +27,9 @@ public struct PluralRelation: Hashable, Sendable {
     self.modulus = modulus == 0 ? nil : modulus
     self.isNegated = isNegated
     self.isWithin = isWithin
-    self.ranges = ranges
+    self.ranges = ranges.compactMap { range in
+      range.lowerBound == .max ? nil : range.lowerBound...min(range.upperBound, .max - 1)
+    }
   }
 }
 
