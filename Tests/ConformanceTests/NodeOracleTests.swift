@@ -19,7 +19,10 @@ struct NodeOracleTests {
       }) {
         known += 1
         let rules = PluralRules(locale, type, cldr: release)
-        for (question, letter) in zip(questions, letters) {
+        // ICU, and so Node, takes the lists of cardinal ranges for ordinals too; CLDR gives none for
+        // them, and ours take the end.
+        for (question, letter) in zip(questions, letters)
+        where type == .cardinal || question.end == nil {
           let expected = Self.letters[letter]
           let (shown, found) = try Self.select(question, rules)
           tally.compare(found, expected, "\(locale) \(type) \(shown)")
