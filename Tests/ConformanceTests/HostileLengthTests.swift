@@ -95,6 +95,17 @@ import Testing
     tally.report("hostile input: a long chain is compiled")
   }
 
+  /// Eight bytes of samples may stand for 100,000 numbers; many times eight must not stand for more
+  /// than a program that checks its rules can hold.
+  @Test func fewBytesOfSamplesDoNotStandForMillionsOfNumbers() {
+    var tally = Tally()
+    let list = repeatElement("0~99999", count: 20).joined(separator: ", ")
+    let set = try? PluralRuleSet(parsing: "one: n = 0..99999 @integer \(list); other:")
+    let count = set?.rules.reduce(0) { $0 + $1.samples.count } ?? 0
+    tally.compare(count <= 1_000_000, true, "\(grouped(count)) samples of \(list.utf8.count) bytes")
+    tally.report("hostile input: samples of few bytes")
+  }
+
   static let faultyRules = [
     "", ";", ":", "one", "one:", "one: ", "one: n", "one: n =", "one: n = ", "one: n = 1 and",
     "one: n = 1 or or n = 2", "one: n % 0 = 1", "one: n = 2..1", "one: n = 1..", "one: n = ..1",
