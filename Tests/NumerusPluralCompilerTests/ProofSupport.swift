@@ -3,7 +3,7 @@
 // Each `swift test` runs a short form. The full form, every integer up to 1,000,200 among it, wants
 // an optimized build:
 //
-//     NUMERUS_FULL_PROOF=1 swift test -c release -Xswiftc -enable-testing --filter Proof
+//     NUMERUS_FULL_PROOF=1 swift test -c release --filter Proof
 
 import Foundation
 import NumerusPluralCompiler
