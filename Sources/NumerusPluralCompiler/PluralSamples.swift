@@ -26,7 +26,7 @@ extension PluralSamples: CustomStringConvertible {
 
 /// A sample number, or a range of numbers that differ by one in their last visible digit.
 public struct PluralSampleRange: Hashable, Sendable {
-  /// The most numbers that a range may stand for.
+  /// The most numbers that a range, and a whole list, may stand for.
   public static var maximumCount: UInt64 { 100_000 }
 
   /// The first and last number without their decimal point: 15 for "1.5".
@@ -62,12 +62,22 @@ extension PluralSampleRange: CustomStringConvertible {
 enum SampleParser {
   static func samples(_ scanner: inout RuleScanner) throws(PluralRuleError) -> PluralSamples {
     var samples = PluralSamples([])
+    var count: UInt64 = 0
     repeat {
       if scanner.take("…") || scanner.take("...") {
         samples.isOpen = true
         break
       }
-      samples.ranges.append(try range(&scanner))
+      scanner.skipSpace()
+      let start = scanner.offset
+      let range = try range(&scanner)
+      count += range.digits.upperBound - range.digits.lowerBound + 1
+      guard count <= PluralSampleRange.maximumCount else {
+        scanner.reset(to: start)
+        throw scanner.fault(
+          "a sample list of too many numbers; expected at most \(PluralSampleRange.maximumCount)")
+      }
+      samples.ranges.append(range)
     } while scanner.take(",")
     return samples
   }

@@ -13,6 +13,10 @@ struct DecimalText {
     self.fraction = fraction
   }
 
+  /// How many digits of i, and of f, are held in words: 10^38 − 1 fits 128 bits, 10^19 − 1 fits 64.
+  static var integerInPlace: Int { 38 }
+  static var fractionInPlace: Int { 19 }
+
   /// All digits, the decimal point left out, counted from 0.
   private var count: Int { whole.count + fraction.count }
 
@@ -36,11 +40,13 @@ struct DecimalText {
     let trailing = count - split - lengthWithoutZeros(split)
     let isZero = trimmed.length == 0
     var wide: WideDigits?
-    if integer.length + integer.zeros > 38 || fraction.length > 19 {
+    if integer.length + integer.zeros > Self.integerInPlace
+      || fraction.length > Self.fractionInPlace
+    {
       wide = WideDigits(
-        integer: integer.length + integer.zeros > 38 ? integer.digitString : nil,
-        fraction: fraction.length > 19 ? fraction.digitString : nil,
-        trimmed: fraction.length > 19 ? trimmed.digitString : nil)
+        integer: integer.length + integer.zeros > Self.integerInPlace ? integer.digitString : nil,
+        fraction: fraction.length > Self.fractionInPlace ? fraction.digitString : nil,
+        trimmed: fraction.length > Self.fractionInPlace ? trimmed.digitString : nil)
     }
     return PluralOperands(
       integer: wide?.integer == nil ? integer.value : .max,

@@ -3,10 +3,18 @@
 /// Rules ask only for remainders and for comparisons with small constants, so no arithmetic on
 /// long numbers is needed: `digits × 10^zeros`, with the zeros of an exponent never written out.
 struct DigitString: Hashable, Sendable {
-  /// Values 0…9, most significant first, without leading zeros.
+  /// Values 0…9, most significant first, without leading and trailing zeros.
   let digits: [UInt8]
   /// How many zeros follow the digits.
   let zeros: Int
+
+  /// Trailing zeros among the digits are counted and not kept, so that equal numbers are equal
+  /// values however they were written.
+  init(digits: [UInt8], zeros: Int) {
+    let end = digits.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    self.digits = end == digits.count ? digits : Array(digits[..<end])
+    self.zeros = zeros + digits.count - end
+  }
 
   /// The exact remainder.
   ///

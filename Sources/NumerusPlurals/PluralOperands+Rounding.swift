@@ -18,23 +18,19 @@ extension PluralOperands {
 
   private func padded(toFractionDigits count: Int) -> PluralOperands {
     var result = self
-    let (scale, overflow) = Self.powerOfTen(count - v)
-    let (scaled, tooLarge) = fraction.multipliedReportingOverflow(by: scale)
     result.visibleCount = Int32(clamping: count)
-    if fraction != 0, overflow || tooLarge {
-      let digits = String(fraction).utf8.map { $0 &- 0x30 }
+    guard fraction != 0 else { return result }
+    let digits = String(fraction).utf8.map { $0 &- 0x30 }
+    if digits.count + count - v > DecimalText.fractionInPlace {
       result.wide = WideDigits(
         integer: wide?.integer, fraction: DigitString(digits: digits, zeros: count - v),
         trimmed: DigitString(digits: digits, zeros: 0))
+      result.fraction = .max
+      result.trimmed = .max
     } else {
-      result.fraction = fraction == 0 ? 0 : scaled
+      for _ in v..<count { result.fraction *= 10 }
     }
     return result
-  }
-
-  private static func powerOfTen(_ exponent: Int) -> (UInt64, overflow: Bool) {
-    guard exponent < 20 else { return (0, true) }
-    return ((0..<exponent).reduce(1) { power, _ in power * 10 }, false)
   }
 
   private static func roundsUp(_ digits: [UInt8], keeping kept: Int) -> Bool {
