@@ -84,16 +84,13 @@ import Testing
       String(repeating: unit, count: 10_000_000 / unit.utf8.count) + (tail == 0 ? "" : "en-US")
     // Not `#expect(throws:)`: it renders the error, and with that the ten megabytes.
     var error: LocaleIDError?
-    let time = ContinuousClock().measure {
-      _ = LocaleID(text)
-      _ = LocaleSubtags(scanning: text)
-      do throws(LocaleIDError) { _ = try LocaleID(validating: text) } catch let fault {
-        error = fault
-      }
+    _ = LocaleID(text)
+    _ = LocaleSubtags(scanning: text)
+    do throws(LocaleIDError) { _ = try LocaleID(validating: text) } catch let fault {
+      error = fault
     }
     #expect(error != nil)
     #expect((error?.description.utf8.count ?? 0) < 400)
-    #expect(time < .seconds(10))
   }
 
   @Test func takesManyVariants() {
