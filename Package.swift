@@ -39,7 +39,7 @@ let package = Package(
   targets: [
     .library("NumerusLocales"),
     // Loops for one kind of processor, which Swift cannot express; chosen at run time.
-    .target(name: "CNumerusKernels"),
+    .target(name: "CNumerusKernels", exclude: ["README.md"]),
     .library("NumerusPlurals", uses: ["NumerusLocales", "CNumerusKernels"]),
     .library("NumerusPluralCompiler", uses: ["NumerusLocales", "NumerusPlurals"]),
     .library("Numerus", uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler"]),
@@ -58,6 +58,7 @@ let package = Package(
     .tests("NumerusPluralsTests", uses: ["NumerusPlurals"]),
     .tests("NumerusPluralCompilerTests", uses: ["NumerusPluralCompiler"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli"]),
+    .tests("DocumentationTests", uses: ["Numerus"]),
     .tests("ConformanceTests", uses: ["Numerus", "NumerusPlurals", "NumerusPluralCompiler"]),
   ],
   swiftLanguageModes: [.v6]

@@ -29,6 +29,17 @@ public struct PluralHistogram: Hashable, Sendable {
     }
   }
 
+  /// Counts at most 1023 categories.
+  ///
+  /// Six counters of ten bits in one word: no counter waits for a store to the one before it.
+  mutating func add(_ categories: Slice<UnsafeMutableBufferPointer<PluralCategory>>) {
+    var packed: UInt64 = 0
+    for category in categories { packed &+= 1 &<< (UInt64(category.rawValue) &* 10) }
+    for category in PluralCategory.allCases {
+      self[category] += Int(packed &>> (UInt64(category.rawValue) &* 10) & 1023)
+    }
+  }
+
   /// How many numbers were counted.
   public var total: Int { PluralCategory.allCases.reduce(0) { $0 + self[$1] } }
 
@@ -53,18 +64,12 @@ extension PluralRules {
   /// How many of many integers fall into each category, without a call for each number.
   public func histogram(of numbers: UnsafeBufferPointer<Int>) -> PluralHistogram {
     var histogram = PluralHistogram()
-    var start = 0
-    while start < numbers.count {
-      // Six counters of ten bits in one word: no counter waits for a store to the one before it.
-      let end = min(start + 1023, numbers.count)
-      var packed: UInt64 = 0
-      for index in start..<end {
-        packed &+= 1 &<< (UInt64(category(for: numbers[index]).rawValue) &* 10)
+    withUnsafeTemporaryAllocation(of: PluralCategory.self, capacity: 512) { block in
+      for start in stride(from: 0, to: numbers.count, by: block.count) {
+        let end = min(start + block.count, numbers.count)
+        let count = categories(of: UnsafeBufferPointer(rebasing: numbers[start..<end]), into: block)
+        histogram.add(block[..<count])
       }
-      for category in PluralCategory.allCases {
-        histogram[category] += Int(packed &>> (UInt64(category.rawValue) &* 10) & 1023)
-      }
-      start = end
     }
     return histogram
   }

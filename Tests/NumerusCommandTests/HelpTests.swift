@@ -33,9 +33,13 @@ import Testing
 
   /// The lines that begin with `$`, each with what follows up to an empty line.
   static func examples(on page: String) -> [Example] {
+    examples(in: Help.pages[page] ?? "")
+  }
+
+  static func examples(in text: String) -> [Example] {
     var examples: [Example] = []
     var isInside = false
-    for line in (Help.pages[page] ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let text = line.dropFirst(4)
       if text.hasPrefix("$ ") {
         examples.append(Example(line: String(text.dropFirst(2))))

@@ -16,6 +16,7 @@ import Testing
       _ = try PluralRules(compiling: ["one": "n % 10 == 1"])
       Issue.record("compiled '=='")
     } catch {
+      print(error)
       #expect(
         error.description == """
           unexpected '='; expected a number, in the rule for 'one', at column 9

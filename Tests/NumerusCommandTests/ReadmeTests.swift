@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// What README.md shows of the command is what the command prints.
+@Suite struct ReadmeTests {
+  static let examples: [HelpTests.Example] = {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try? String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    return HelpTests.examples(in: page ?? "")
+  }()
+
+  @Test func thereAreExamples() {
+    #expect(Self.examples.count == 4)
+  }
+
+  @Test(arguments: Self.examples)
+  func showsWhatIsSo(_ example: HelpTests.Example) throws {
+    let prefix = "swift run -q "
+    #expect(example.line.hasPrefix(prefix))
+    let line = example.line.dropFirst(prefix.count)
+    #expect(try Tool.shell("\(line) 2>&1 || true") == example.output)
+  }
+}
