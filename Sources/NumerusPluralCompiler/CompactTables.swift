@@ -13,20 +13,31 @@ package enum CompactTables {
       var table = [UInt8](repeating: UInt8(ascii: " "), count: 256)
       for integer in UInt64(0)..<128 {
         let set = NumberSet(kind: kind, integers: .exactly(integer))
-        table[PluralRules.compactTableIndex(of: integer)] = entry(rules, set)
+        table[PluralRules.compactTableIndex(of: integer)] =
+          entry(rules, set) ?? UInt8(ascii: "?")
       }
       for remainder in UInt64(0)..<100 {
         let set = NumberSet(kind: kind, integers: .from(128, remainder: remainder))
-        table[PluralRules.compactTableIndex(of: 200 + remainder)] = entry(rules, set)
+        table[PluralRules.compactTableIndex(of: 200 + remainder)] =
+          entry(rules, set) ?? entryOfHundreds(rules, kind, remainder) ?? UInt8(ascii: "?")
       }
       return table
     }
   }
 
-  private static func entry(_ rules: PluralRuleSet, _ set: NumberSet) -> UInt8 {
+  /// The multiples of 100 that a rule for millions leaves open, the millions themselves aside.
+  private static func entryOfHundreds(
+    _ rules: PluralRuleSet, _ kind: NumberSet.Kind, _ remainder: UInt64
+  ) -> UInt8? {
+    guard remainder == 0 else { return nil }
+    return entry(rules, NumberSet(kind: kind, integers: .hundreds)).map { $0 + 8 }
+  }
+
+  /// A category digit; nil where the rules tell the numbers of the set apart.
+  private static func entry(_ rules: PluralRuleSet, _ set: NumberSet) -> UInt8? {
     for rule in rules.rules {
       guard let condition = rule.condition else { continue }
-      guard let holds = set.holds(condition) else { return UInt8(ascii: "?") }
+      guard let holds = set.holds(condition) else { return nil }
       if holds { return 0x30 + rule.category.rawValue }
     }
     return 0x30 + PluralCategory.other.rawValue

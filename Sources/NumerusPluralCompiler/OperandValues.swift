@@ -6,6 +6,8 @@ enum OperandValues {
   case positive
   /// All values from a least one on that leave a remainder by 100.
   case from(UInt64, remainder: UInt64)
+  /// Multiples of 100 from 200 on that are none of a million.
+  case hundreds
 
   /// Whether all values, reduced by a modulus, are inside the ranges (true), none (false) or some.
   func areInside(_ ranges: ValueRanges, modulus: UInt64?) -> Bool? {
@@ -17,6 +19,11 @@ enum OperandValues {
     case (.from(let least, let r), nil):
       let first = least + (100 + r - least % 100) % 100
       return ranges.containsAny(from: first, step: 100) ? nil : false
+    case (.hundreds, 1_000_000?):
+      return ranges.withoutZero().share(ofResidue: 100, step: 100, below: 1_000_000)
+    case (.hundreds, let modulus):
+      // Among all multiples of 100: a larger set, which can only leave an entry open.
+      return OperandValues.from(128, remainder: 0).areInside(ranges, modulus: modulus)
     case (.positive, let modulus?):
       return ranges.share(ofResidue: 0, step: 1, below: modulus)
     case (.from(_, let r), let modulus?):
@@ -69,7 +76,16 @@ struct ValueRanges {
     }
   }
 
-  /// Of the numbers below a bound that leave a residue by a step: all inside (true), none, or some.
+  /// Takes 0 out.
+  func withoutZero() -> ValueRanges {
+    var result = self
+    result.ranges = ranges.compactMap { range in
+      range.upperBound == 0 ? nil : max(range.lowerBound, 1)...range.upperBound
+    }
+    return result
+  }
+
+  /// Of residue, residue + step, … below a bound: all inside (true), none, or some.
   ///
   /// The step divides the bound.
   func share(ofResidue residue: UInt64, step: UInt64, below bound: UInt64) -> Bool? {
@@ -80,7 +96,8 @@ struct ValueRanges {
         range.lowerBound == 0 ? 0 : Self.count(residue, step, through: range.lowerBound - 1)
       return count + upTo - before
     }
-    return inside == 0 ? false : inside == bound / step ? true : nil
+    let all = Self.count(residue, step, through: bound - 1)
+    return inside == 0 ? false : inside == all ? true : nil
   }
 
   /// How many of residue, residue + step, … are at most a limit.

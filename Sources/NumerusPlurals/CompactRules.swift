@@ -14,8 +14,8 @@
 ///     range    = number (':' number)?
 ///
 /// A table answers by i alone: 128 entries for i < 128, and 128 for the rest by i % 100, found
-/// through `CompactTable.index(of:)`; an entry is a category digit, or `?` where i % 100 does not
-/// decide and the rules must be run.
+/// through `CompactTable.index(of:)`; an entry is a category digit; that digit plus 8 where it holds
+/// unless i is a multiple of a million; or `?` where the rules must be run.
 struct CompactRules: @unchecked Sendable {
   // Sendable: both point to bytes that nobody writes after they are made: a string literal in the
   // program's read-only data, or a buffer owned by the `CompactStorage` kept beside this value.
@@ -70,8 +70,14 @@ final class CompactStorage: @unchecked Sendable {
 /// How an integer finds its entry in a table.
 @usableFromInline
 enum CompactTable {
-  /// The marker of an entry that the table cannot decide.
-  @inlinable static var undecided: UInt8 { 0x3F }
+  /// The least entry that i % 100 alone does not decide; decided ones are '0' to '5'.
+  @inlinable static var undecided: UInt8 { 0x38 }
+
+  /// The entry that nothing but the rules decides.
+  ///
+  /// Those from ``undecided`` to here hold a category, as decided ones do in their low three bits,
+  /// for all numbers but multiples of a million: in French and its kin 1 in 10,000 of the hundreds.
+  static var open: UInt8 { 0x3F }
 
   /// Whether ``index(of:)`` is exact.
   @inlinable @inline(__always)

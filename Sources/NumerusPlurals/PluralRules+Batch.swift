@@ -65,11 +65,12 @@ extension PluralRules {
         let raw = UnsafeMutableRawPointer(entries + start)
         let word = raw.loadUnaligned(as: UInt64.self)
         raw.storeBytes(of: word & 0x0707_0707_0707_0707, as: UInt64.self)
-        // Bit 3 tells the undecided marker, 0x3F, from the digits 0x30 to 0x35.
-        if _slowPath(word & 0x0808_0808_0808_0808 != 0) {
-          for index in start..<start &+ 8 where entries[index] == 7 {
-            entries[index] = slowCategory(for: UInt64(source[index].magnitude)).rawValue
-          }
+        // Bit 3 tells undecided entries, 0x38 to 0x3F, from the digits 0x30 to 0x35.
+        var undecided = UInt64(littleEndian: word) & 0x0808_0808_0808_0808
+        while _slowPath(undecided != 0) {
+          let index = start &+ undecided.trailingZeroBitCount &>> 3
+          entries[index] = slowCategory(for: UInt64(source[index].magnitude)).rawValue
+          undecided &= undecided &- 1
         }
       }
       for index in words..<count { entries[index] = category(for: source[index]).rawValue }

@@ -42,13 +42,15 @@ extension PluralRules {
     // Any number from 128 on with the same last two digits has the same entry.
     let index = CompactTable.isDirect(integer) ? integer : integer % 100 + 200
     let entry = form.table(for: numberClass)[CompactTable.index(of: index)]
-    if entry < CompactTable.undecided { return PluralCategory(entry: entry) }
+    if entry < CompactTable.undecided || entry != CompactTable.open && integer % 1_000_000 != 0 {
+      return PluralCategory(entry: entry)
+    }
     return evaluate()
   }
 }
 
 extension PluralCategory {
-  /// The category of a decided table entry, '0' to '5'.
+  /// The category that a table entry holds.
   @inlinable @inline(__always)
   init(entry: UInt8) {
     // The cases are 0…5 in declaration order and the type is frozen, so its one byte is the raw

@@ -73,7 +73,7 @@ extension PluralRules {
   @inline(__always)
   private func entry(ofText bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
     let number = PlainNumber(bytes)
-    guard number.isPlain else { return CompactTable.undecided }
+    guard number.isPlain else { return CompactTable.open }
     return form.table(at: number.numberClass)[CompactTable.index(of: number.integer)]
   }
 
@@ -82,6 +82,13 @@ extension PluralRules {
   private func slowCategory(
     ofText text: UnsafeBufferPointer<UInt8>
   ) -> Result<PluralCategory, NumberSyntaxError> {
+    let number = PlainNumber(text)
+    if number.isPlain, let numberClass = CompactRules.NumberClass(rawValue: number.numberClass),
+      let plain = PlainOperands(text)
+    {
+      return .success(
+        category(of: number.integer, class: numberClass) { form.evaluate(plain) })
+    }
     if let plain = PlainOperands(text) { return .success(form.evaluate(plain)) }
     return PluralOperands.parse(text).map { category(for: $0) }
   }
