@@ -1,6 +1,7 @@
 /// What the tables need of plain number text: its integer part and its class.
 ///
-/// Up to 16 characters are looked at in one or two words, a byte for each character.
+/// Up to 16 characters with the point among the first 8, or up to 8 without, are looked at in one
+/// or two words, a byte for each character; `init(general:)` reads the rest.
 struct PlainNumber {
   /// i, below 2^52.
   var integer: UInt64 = 0
@@ -9,6 +10,7 @@ struct PlainNumber {
   /// Whether the text was plain; the rest holds nothing where it was not.
   var isPlain = false
 
+  /// Text of the usual lengths; not plain where it is longer.
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     // As an unsigned number, so that no text at all is the longest.
@@ -17,8 +19,6 @@ struct PlainNumber {
       readShort(bytes)
     } else if rest < 16 {
       readMedium(bytes)
-    } else {
-      readLong(bytes)
     }
   }
 
@@ -26,14 +26,11 @@ struct PlainNumber {
   @inline(__always)
   private mutating func readShort(_ bytes: UnsafeBufferPointer<UInt8>) {
     let word = TextWord(short: bytes)
-    let bits = UInt64(truncatingIfNeeded: bytes.count) &* 8
-    let padding: UInt64 = bits == 64 ? 0 : ~0 &<< bits
+    let start = 64 &- UInt64(truncatingIfNeeded: bytes.count) &* 8
     let point = word.point
-    let pointBit = point == 0 ? bits : TextWord.bit(of: point)
+    let pointBit = point == 0 ? 64 : TextWord.bit(of: point)
     // A digit must stand before the point and one after it.
-    guard word.strangers & ~padding & ~point == 0, pointBit != 0,
-      pointBit &+ 8 != bits || point == 0
-    else { return }
+    guard word.strangers & ~point == 0, pointBit != start, pointBit != 56 else { return }
     integer = word.integer(before: pointBit)
     let fraction = point == 0 ? 0 : word.digits(after: pointBit)
     numberClass = (point == 0 ? 0 : 1) &+ (fraction == 0 ? 0 : 1)
@@ -48,10 +45,7 @@ struct PlainNumber {
     let tail = TextWord(bytes, at: bytes.count &- 8)
     let point = head.point
     let pointBit = TextWord.bit(of: point)
-    guard point != 0, pointBit != 0, head.strangers & ~point == 0 else {
-      readLong(bytes)
-      return
-    }
+    guard point != 0, pointBit != 0, head.strangers & ~point == 0 else { return }
     // Where the two words overlap, the point may stand in the second one too.
     let isInTail = pointBit >= overhang
     let tailBit = pointBit &- overhang
@@ -64,8 +58,7 @@ struct PlainNumber {
   }
 
   /// Up to 15 integer digits and any fraction, byte by byte.
-  @inline(never)
-  private mutating func readLong(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(general bytes: UnsafeBufferPointer<UInt8>) {
     var index = 0
     var value: UInt64 = 0
     while index < bytes.count, bytes[index] &- 0x30 < 10 {

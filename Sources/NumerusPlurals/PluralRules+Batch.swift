@@ -53,7 +53,7 @@ extension PluralRules {
     hasKernel: Bool
   ) {
     target.withMemoryRebound(to: UInt8.self, capacity: count) { entries in
-      let words = count & ~7
+      let words = count & (hasKernel ? ~31 : ~7)
       guard
         (hasKernel && numerus_look_up_avx2(source, entries, words, integers))
           || lookUp(source, entries, words)

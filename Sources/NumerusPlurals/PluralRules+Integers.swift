@@ -39,13 +39,21 @@ extension PluralRules {
     of integer: UInt64, class numberClass: CompactRules.NumberClass,
     else evaluate: () -> PluralCategory
   ) -> PluralCategory {
+    decidedCategory(of: integer, class: numberClass) ?? evaluate()
+  }
+
+  /// The category that the table of a class of numbers has; nil where it leaves it to the rules.
+  @inline(__always)
+  func decidedCategory(
+    of integer: UInt64, class numberClass: CompactRules.NumberClass
+  ) -> PluralCategory? {
     // Any number from 128 on with the same last two digits has the same entry.
     let index = CompactTable.isDirect(integer) ? integer : integer % 100 + 200
     let entry = form.table(for: numberClass)[CompactTable.index(of: index)]
     if entry < CompactTable.undecided || entry != CompactTable.open && integer % 1_000_000 != 0 {
       return PluralCategory(entry: entry)
     }
-    return evaluate()
+    return nil
   }
 }
 

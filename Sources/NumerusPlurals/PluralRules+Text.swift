@@ -82,12 +82,11 @@ extension PluralRules {
   private func slowCategory(
     ofText text: UnsafeBufferPointer<UInt8>
   ) -> Result<PluralCategory, NumberSyntaxError> {
-    let number = PlainNumber(text)
+    let number = PlainNumber(general: text)
     if number.isPlain, let numberClass = CompactRules.NumberClass(rawValue: number.numberClass),
-      let plain = PlainOperands(text)
+      let category = decidedCategory(of: number.integer, class: numberClass)
     {
-      return .success(
-        category(of: number.integer, class: numberClass) { form.evaluate(plain) })
+      return .success(category)
     }
     if let plain = PlainOperands(text) { return .success(form.evaluate(plain)) }
     return PluralOperands.parse(text).map { category(for: $0) }

@@ -9,25 +9,28 @@ struct TextWord {
     word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// 1 to 8 bytes, zero above.
+  /// 1 to 8 bytes in the upper end, with '0' before them.
   ///
   /// Never reads beyond them: two loads that overlap cover any count.
   @inline(__always)
   init(short bytes: UnsafeBufferPointer<UInt8>) {
     let raw = UnsafeRawBufferPointer(bytes)
     let count = raw.count
+    let bits = UInt64(truncatingIfNeeded: count) &* 8
+    let text: UInt64
     if count >= 4 {
       let low = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
       let high = UInt32(
         littleEndian: raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
-      word = UInt64(low) | UInt64(high) &<< (UInt64(truncatingIfNeeded: count &- 4) &* 8)
+      text = UInt64(low) &<< (64 &- bits) | UInt64(high) &<< 32
     } else {
       let middle = count &>> 1
-      word =
-        UInt64(raw[0])
-        | UInt64(raw[middle]) &<< (UInt64(truncatingIfNeeded: middle) &* 8)
-        | UInt64(raw[count &- 1]) &<< (UInt64(truncatingIfNeeded: count &- 1) &* 8)
+      text =
+        UInt64(raw[0]) &<< (64 &- bits)
+        | UInt64(raw[middle]) &<< (UInt64(truncatingIfNeeded: middle) &* 8 &+ (64 &- bits))
+        | UInt64(raw[count &- 1]) &<< 56
     }
+    word = text | (0x0030_3030_3030_3030 &>> (bits &- 8))
   }
 
   /// The top bit of the first byte that is '.'; 0 where none is.
