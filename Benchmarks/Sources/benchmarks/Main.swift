@@ -41,7 +41,8 @@ struct Main {
       for benchmark in group.benchmarks { try benchmark.check() }
     }
     var results = try Runner(rounds: options.rounds).run(groups, progress: note)
-    if options.countsInstructions { try countInstructions(&results) }
+    let limits = try options.limits.map(Limits.init(contentsOf:))
+    if options.countsInstructions { try countInstructions(&results, where: limits) }
     let report = Report(
       machine: Machine(icu: icu, node: suite.node), rounds: options.rounds,
       integers: workload.integers.count, decimals: workload.amounts.count, groups: results,
@@ -49,6 +50,9 @@ struct Main {
       sizes: options.filter.isEmpty ? DataSize.measured() : [])
     print(Table(report.groups).text(report))
     if let file = options.json { try report.write(to: file) }
+    if let faults = limits?.faults(in: results), !faults.isEmpty {
+      throw PeerFailure("over the limits\n\(faults.joined(separator: "\n"))")
+    }
   }
 
   private static func runOnly(_ name: String, _ operations: Int) throws {
@@ -65,7 +69,9 @@ struct Main {
     print(try benchmark.sample(operations: count, passes: 1).checksum)
   }
 
-  private static func countInstructions(_ results: inout [GroupResult]) throws {
+  private static func countInstructions(
+    _ results: inout [GroupResult], where limits: Limits?
+  ) throws {
     guard let callgrind = try Callgrind() else {
       return note("valgrind or strip is not installed: instructions are left out")
     }
@@ -73,7 +79,9 @@ struct Main {
       note("counting instructions: \(results[group].title)")
       for index in results[group].benchmarks.indices {
         let name = results[group].benchmarks[index].name
-        guard !name.hasPrefix("Node") else { continue }
+        guard !name.hasPrefix("Node"),
+          limits?.cover("\(results[group].title) / \(name)") ?? true
+        else { continue }
         results[group].benchmarks[index].instructionsPerOperation =
           try callgrind.instructionsPerOperation("\(results[group].title) / \(name)")
       }

@@ -7,6 +7,8 @@ struct Options {
   var isList = false
   var isHelp = false
   var countsInstructions = false
+  /// A file of limits, see ``Limits``.
+  var limits: String?
   /// One benchmark for a number of operations, untimed: what `--instructions` runs in a child.
   var only: (name: String, operations: Int)?
 
@@ -21,6 +23,8 @@ struct Options {
       --quick            a tenth of the workload and 5 rounds: for a look, not for the record
       --json FILE        writes the figures, every sample included
       --instructions     counts instructions too, under valgrind; takes some minutes
+      --check FILE       fails where an operation takes more allocations or instructions than the
+                         file allows; with --instructions, counts only those of its benchmarks
       --only NAME N      runs one benchmark for N operations, at most 5,000, and prints its
                          checksum
       --first LIBRARY    prints the nanoseconds that the first and the second category of this
@@ -28,8 +32,8 @@ struct Options {
       --list             prints the names
       --help             prints this
 
-    Every answer is checked before anything is timed. Exit status: 0 done, 1 a wrong answer or a
-    failing peer, 2 a fault in the command line.
+    Every answer is checked before anything is timed. Exit status: 0 done, 1 a wrong answer, a
+    failing peer or a limit passed, 2 a fault in the command line.
     """
 
   /// - Throws: ``UsageError``.
@@ -45,6 +49,7 @@ struct Options {
         isRoundsGiven = true
       case "--quick": isQuick = true
       case "--instructions": countsInstructions = true
+      case "--check": limits = try Self.value(option, &rest)
       case "--only": only = (try Self.value(option, &rest), try Self.count(option, &rest))
       case "--list": isList = true
       case "--help", "-h": isHelp = true
