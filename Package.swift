@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "NumerusLocales", targets: ["NumerusLocales"]),
     .library(name: "NumerusPlurals", targets: ["NumerusPlurals"]),
     .library(name: "NumerusPluralCompiler", targets: ["NumerusPluralCompiler"]),
+    .library(name: "NumerusFormatting", targets: ["NumerusFormatting"]),
     .library(name: "Numerus", targets: ["Numerus"]),
     .executable(name: "numerus", targets: ["numerus-cli"]),
   ],
@@ -42,7 +43,18 @@ let package = Package(
     .target(name: "CNumerusKernels", exclude: ["README.md"]),
     .library("NumerusPlurals", uses: ["NumerusLocales", "CNumerusKernels"]),
     .library("NumerusPluralCompiler", uses: ["NumerusLocales", "NumerusPlurals"]),
-    .library("Numerus", uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler"]),
+
+    // The installed libicu, and the wrappers through which all of it is called. No ICU header is
+    // visible to Swift: its types would clash with those of the ICU inside Foundation.
+    .systemLibrary(
+      name: "CNumerusICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CNumerusICUShim", dependencies: ["CNumerusICU"], exclude: ["README.md"]),
+    .library("NumerusFormatting", uses: ["NumerusLocales", "NumerusPlurals", "CNumerusICUShim"]),
+
+    .library(
+      "Numerus",
+      uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
 
     .executableTarget(
       name: "numerus-cli", dependencies: ["Numerus"], exclude: ["README.md"],
@@ -57,9 +69,11 @@ let package = Package(
     .tests("NumerusLocalesTests", uses: ["NumerusLocales"]),
     .tests("NumerusPluralsTests", uses: ["NumerusPlurals"]),
     .tests("NumerusPluralCompilerTests", uses: ["NumerusPluralCompiler"]),
+    .tests("NumerusFormattingTests", uses: ["NumerusFormatting"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli"]),
     .tests("DocumentationTests", uses: ["Numerus"]),
     .tests("ConformanceTests", uses: ["Numerus", "NumerusPlurals", "NumerusPluralCompiler"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

@@ -2,3 +2,4 @@
 @_exported public import NumerusLocales
 @_exported public import NumerusPluralCompiler
 @_exported public import NumerusPlurals
+@_exported public import NumerusFormatting

@@ -1,0 +1,52 @@
+#ifndef NICU_COMMON_H
+#define NICU_COMMON_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+#define NICU_BEGIN extern "C" {
+#define NICU_END }
+#else
+#define NICU_BEGIN
+#define NICU_END
+#endif
+
+NICU_BEGIN
+
+// Statuses are ICU's: 0 is success, less is a warning, more is a failure.
+
+/// The name of a status, "U_ILLEGAL_ARGUMENT_ERROR".
+const char *nicu_status_name(int32_t status);
+
+/// The versions of the linked ICU and of its locale and time zone data; each buffer holds 32 bytes.
+void nicu_versions(char *icu, char *cldr, char *time_zones);
+
+/// A formatted value: text in UTF-8, and which field stands where in it.
+typedef struct nicu_text nicu_text;
+
+/// A field of a formatted value; offsets are in UTF-8 bytes.
+typedef struct {
+  /// ICU's UFieldCategory.
+  int32_t category;
+  /// The field within its category.
+  int32_t field;
+  int32_t start;
+  int32_t limit;
+} nicu_field;
+
+/// The text of this thread, whose contents hold good until the thread's next call.
+nicu_text *nicu_text_scratch(void);
+
+/// Not terminated by a zero byte.
+const char *nicu_text_utf8(const nicu_text *text);
+int32_t nicu_text_length(const nicu_text *text);
+int32_t nicu_text_field_count(const nicu_text *text);
+nicu_field nicu_text_field(const nicu_text *text, int32_t index);
+
+/// The number that was shown, in decimal with an exponent ("9.6E+3"); empty where there is none.
+const char *nicu_text_decimal(const nicu_text *text);
+
+NICU_END
+
+#endif

@@ -1,0 +1,2 @@
+#include "nicu_internal.hpp"
+#include "nicu_parsing.h"

@@ -1,0 +1,48 @@
+internal import CNumerusICUShim
+
+/// What ICU's calls leave in the thread's text.
+enum ICUText {
+  /// Runs a call that fills the text it is given, and makes a string of it.
+  ///
+  /// - Throws: ``FormatError/icu(status:call:)``.
+  static func string(
+    _ call: StaticString, _ fill: (OpaquePointer, inout Int32) -> Void
+  ) throws(FormatError) -> String {
+    string(of: try filled(call, fill))
+  }
+
+  /// Runs a call that fills the text it is given, and makes a string with fields of it.
+  ///
+  /// - Throws: ``FormatError/icu(status:call:)``.
+  static func formatted(
+    _ call: StaticString, _ fill: (OpaquePointer, inout Int32) -> Void
+  ) throws(FormatError) -> FormattedText {
+    let text = try filled(call, fill)
+    let string = string(of: text)
+    let fields = (0..<nicu_text_field_count(text)).map { nicu_text_field(text, $0) }
+    return FormattedText(
+      string: string, parts: fields.compactMap { FormattedPart($0, in: string) })
+  }
+
+  /// The number that the last call of this thread showed, as ICU writes it: "9.6E+3".
+  static var decimal: String { String(cString: nicu_text_decimal(nicu_text_scratch())) }
+
+  private static func filled(
+    _ call: StaticString, _ fill: (OpaquePointer, inout Int32) -> Void
+  ) throws(FormatError) -> OpaquePointer {
+    // The shim gives every thread one; it is null only before C++ could make it, which cannot be.
+    guard let text = nicu_text_scratch() else { throw .icu(7, call) }
+    var status: Int32 = 0
+    fill(text, &status)
+    guard status <= 0 else { throw .icu(status, call) }
+    return text
+  }
+
+  private static func string(of text: OpaquePointer) -> String {
+    let count = Int(nicu_text_length(text))
+    guard let start = nicu_text_utf8(text), count > 0 else { return "" }
+    return start.withMemoryRebound(to: UInt8.self, capacity: count) {
+      String(decoding: UnsafeBufferPointer(start: $0, count: count), as: UTF8.self)
+    }
+  }
+}
