@@ -1,8 +1,8 @@
 extension LocaleIDError: CustomStringConvertible {
   /// Three lines: the message, the identifier, a caret under the fault.
   ///
-  /// Of a long identifier only the neighbourhood of the fault is shown, and characters that would
-  /// break the line are shown as `·`.
+  /// Of a long identifier only the neighbourhood of the fault is shown, and characters that
+  /// would not show are replaced by visible ones.
   public var description: String {
     let utf8 = identifier.utf8
     let begin = offset > 48 ? offset - 32 : 0
@@ -11,22 +11,13 @@ extension LocaleIDError: CustomStringConvertible {
     let shown = identifier[(from ?? utf8.endIndex)...].prefix(72)
     var line = begin == 0 ? "" : "…"
     let caret = line.count + offset - begin
-    for character in shown {
-      line.append(Self.breaksLine(character) ? "·" : character)
-    }
+    line += VisibleText.of(shown)
     if shown.endIndex != identifier.endIndex { line += "…" }
     let pad = String(repeating: " ", count: caret)
     return """
       malformed locale identifier: expected \(expected) at column \(column)
-      \(line)
-      \(pad)^
+        \(line)
+        \(pad)^
       """
-  }
-
-  private static func breaksLine(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { scalar in
-      scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-        || scalar.value == 0x2028 || scalar.value == 0x2029
-    }
   }
 }

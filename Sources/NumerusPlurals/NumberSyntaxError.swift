@@ -1,3 +1,5 @@
+internal import NumerusLocales
+
 /// Text that is not a number, with the place where it stops being one.
 ///
 /// Its description shows the place:
@@ -5,6 +7,9 @@
 ///     '٣' (U+0663) is a localized digit; expected an ASCII digit 0 to 9, at column 2
 ///       1٣
 ///        ^
+///
+/// There characters that would not show, or would act on a terminal, are replaced by visible ones.
+/// Print it, or use `String(describing:)`: Foundation's `localizedDescription` knows nothing of it.
 public struct NumberSyntaxError: Error, Hashable, Sendable {
   /// What is wrong, and what was expected.
   public enum Fault: Hashable, Sendable {
@@ -28,7 +33,7 @@ public struct NumberSyntaxError: Error, Hashable, Sendable {
   public let column: Int
   /// The text around the place; the whole of it where it is short.
   public let excerpt: String
-  /// Where in ``excerpt`` the place is, in characters from 0.
+  /// Where in ``excerpt`` the place is, in Unicode scalars from 0.
   public let caret: Int
 }
 
@@ -37,13 +42,16 @@ extension NumberSyntaxError: CustomStringConvertible {
   public var description: String {
     let place = fault == .empty ? message : "\(message), at column \(column)"
     guard !excerpt.isEmpty else { return place }
-    return "\(place)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
+    let pad = String(repeating: " ", count: caret)
+    return "\(VisibleText.of(place))\n  \(VisibleText.of(excerpt))\n  \(pad)^"
   }
 
   /// The fault in one line, without its place.
   public var message: String {
     switch fault {
     case .empty: "empty text; expected a number"
+    case .unexpected(",", let expected):
+      "unexpected ','; expected \(expected); '.' stands before the fraction, and nothing between groups"
     case .unexpected(let found, let expected): "unexpected '\(found)'; expected \(expected)"
     case .localizedDigit(let found):
       "'\(found)' (U+\(Self.hex(found))) is a localized digit; expected an ASCII digit 0 to 9"
@@ -72,8 +80,10 @@ extension NumberSyntaxError {
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     self.fault = fault
     self.column = bytes[0..<offset].count { $0 & 0xC0 != 0x80 } + 1
-    self.excerpt = String(text.map { $0.isNewline || $0 == "\t" || $0 == "\0" ? " " : $0 })
-    self.caret = before.count
+    self.excerpt = text
+    // In scalars, as the description shows them: a combining mark or a line break of two characters
+    // must not move the caret.
+    self.caret = before.unicodeScalars.count
   }
 
   /// Describes an unexpected byte: the character it begins, localized digits told apart.

@@ -1,3 +1,5 @@
+internal import NumerusLocales
+
 /// One of the six plural categories of CLDR: the form of a message that a number asks for.
 ///
 /// A language uses some of the six and always `other`; which numbers fall into which category is
@@ -44,4 +46,39 @@ extension PluralCategory: Comparable {
   }
 }
 
-extension PluralCategory: Codable {}
+extension PluralCategory: Codable, CodingKeyRepresentable {
+  /// Reads a CLDR keyword: "few".
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let keyword = try container.decode(String.self)
+    guard let category = PluralCategory(keyword) else {
+      let expected = Self.allCases.map(\.description).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "'\(VisibleText.of(keyword))' is no plural category; expected \(expected)")
+    }
+    self = category
+  }
+
+  /// Writes the CLDR keyword.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+
+  /// The CLDR keyword as the key of a dictionary: `[.one: "file"]` is `{"one": "file"}` in JSON.
+  public var codingKey: any CodingKey { Key(stringValue: description) }
+
+  /// The category of a CLDR keyword; nil for any other key.
+  public init?(codingKey: some CodingKey) {
+    self.init(codingKey.stringValue)
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}

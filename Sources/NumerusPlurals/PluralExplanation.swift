@@ -3,7 +3,7 @@
 ///     print(PluralRules("ru").explain(21))
 ///
 ///     21 → one
-///       n 21, i 21, v 0, w 0, f 0, t 0, c 0
+///       n 21, i 21, v 0, w 0, f 0, t 0, c 0, e 0
 ///       one: yes
 ///         v = 0 (0) yes and i % 10 = 1 (1) yes and i % 100 != 11 (21) yes
 public struct PluralExplanation: Hashable, Sendable {
@@ -59,6 +59,11 @@ extension PluralRules {
     explain(PluralOperands(value))
   }
 
+  /// Explains the category of a double, by its shortest digits.
+  public func explain(_ value: Double) -> PluralExplanation {
+    explain(PluralOperands(value))
+  }
+
   /// Explains the category of a number in decimal text.
   ///
   /// - Throws: ``NumberSyntaxError`` with the column of the fault.
@@ -89,8 +94,7 @@ extension PluralOperands {
 extension PluralExplanation: CustomStringConvertible {
   /// The explanation in lines of text, for people.
   public var description: String {
-    let operands = PluralOperand.allCases.filter { $0 != .e }
-      .map { "\($0) \(self.operands.text(of: $0))" }
+    let operands = PluralOperand.allCases.map { "\($0) \(self.operands.text(of: $0))" }
     var lines = ["\(self.operands) → \(category)", "  " + operands.joined(separator: ", ")]
     for step in steps {
       lines.append("  \(step.category): \(step.holds ? "yes" : "no")")

@@ -52,11 +52,17 @@ public struct PluralHistogram: Hashable, Sendable {
   }
 }
 
+extension PluralHistogram: Sequence {
+  /// The categories that occur, in CLDR's order, each with its count.
+  public func makeIterator() -> some IteratorProtocol<(category: PluralCategory, count: Int)> {
+    PluralCategory.allCases.filter { self[$0] > 0 }.map { ($0, self[$0]) }.makeIterator()
+  }
+}
+
 extension PluralHistogram: CustomStringConvertible {
   /// The categories that occur, in CLDR's order: "one: 2, few: 3".
   public var description: String {
-    PluralCategory.allCases.filter { self[$0] > 0 }.map { "\($0): \(self[$0])" }
-      .joined(separator: ", ")
+    map { "\($0.category): \($0.count)" }.joined(separator: ", ")
   }
 }
 

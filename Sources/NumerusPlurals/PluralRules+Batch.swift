@@ -36,6 +36,21 @@ extension PluralRules {
     }
   }
 
+  /// The categories of many integers at once, into an array that is filled from its start.
+  ///
+  /// Where the two differ in length, the shorter one decides; the rest of `output` stays as it was.
+  @discardableResult
+  public func categories(of numbers: [Int], into output: inout [PluralCategory]) -> Int {
+    output.withUnsafeMutableBufferPointer { target in
+      numbers.withUnsafeBufferPointer { categories(of: $0, into: target) }
+    }
+  }
+
+  /// The categories of integers of any type, as a new array.
+  public func categories(of numbers: some Sequence<some BinaryInteger>) -> [PluralCategory] {
+    numbers.map { category(for: $0) }
+  }
+
   /// The categories of many integers at once, as a new array.
   public func categories(of numbers: [Int]) -> [PluralCategory] {
     [PluralCategory](unsafeUninitializedCapacity: numbers.count) { output, count in

@@ -23,6 +23,18 @@ extension PluralRules {
     return category(for: PluralOperands(value))
   }
 
+  /// The category of an integer that is shown with so many fraction digits, all of them zeros.
+  public func category(for value: some BinaryInteger, fractionDigits: Int) -> PluralCategory {
+    category(for: PluralOperands(value, fractionDigits: fractionDigits))
+  }
+
+  /// The category of a double that is shown with so many fraction digits.
+  ///
+  /// Rounds as `PluralOperands(_:fractionDigits:)` does.
+  public func category(for value: Double, fractionDigits: Int) -> PluralCategory {
+    category(for: PluralOperands(value, fractionDigits: fractionDigits))
+  }
+
   private func category(for short: ShortDecimal) -> PluralCategory {
     category(of: short.integer, class: short.fraction == 0 ? .integer : .fraction) {
       form.evaluate(PlainOperands(short))

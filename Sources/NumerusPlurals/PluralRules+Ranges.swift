@@ -18,7 +18,14 @@ extension PluralRules {
   }
 
   /// The category of a range between two integers.
-  public func category(forRange start: Int, _ end: Int) -> PluralCategory {
+  public func category(
+    forRange start: some BinaryInteger, _ end: some BinaryInteger
+  ) -> PluralCategory {
+    category(forRangeFrom: category(for: start), to: category(for: end))
+  }
+
+  /// The category of a range between two doubles, each by its shortest digits.
+  public func category(forRange start: Double, _ end: Double) -> PluralCategory {
     category(forRangeFrom: category(for: start), to: category(for: end))
   }
 

@@ -1,12 +1,14 @@
 public import NumerusLocales
 
 /// How the plural rules of a locale differ between two CLDR releases.
+///
+/// Made by ``PluralRules/differences(from:to:)``.
 public struct PluralRulesDifference: Hashable, Sendable {
   /// What happened to the locale.
   public enum Kind: String, Hashable, Sendable {
-    /// The later release has rules for it and the earlier one has none.
+    /// The new release has rules for it and the old one has none.
     case added
-    /// The earlier release has rules for it and the later one has none.
+    /// The old release has rules for it and the new one has none.
     case removed
     /// Both have rules, and some number changed its category.
     case changed
@@ -16,17 +18,17 @@ public struct PluralRulesDifference: Hashable, Sendable {
   public struct Change: Hashable, Sendable {
     /// The smallest number found.
     public let witness: PluralOperands
-    /// Its category by the earlier release; for an added locale by root's rules.
+    /// Its category by the old release; for an added locale by root's rules.
     public let before: PluralCategory
-    /// Its category by the later release; for a removed locale by root's rules.
+    /// Its category by the new release; for a removed locale by root's rules.
     public let after: PluralCategory
   }
 
   /// A pair of categories whose range went from one category to another.
   public struct RangeChange: Hashable, Sendable {
-    /// The row of the earlier release, or what it falls to without a row.
+    /// The row of the old release, or what it falls to without a row.
     public let before: PluralRange
-    /// The row of the later release.
+    /// The row of the new release.
     public let after: PluralRange
   }
 
@@ -36,9 +38,9 @@ public struct PluralRulesDifference: Hashable, Sendable {
   public let type: PluralType
   /// What happened.
   public let kind: Kind
-  /// The categories of the earlier release; empty for an added locale.
+  /// The categories of the old release; empty for an added locale.
   public let categoriesBefore: [PluralCategory]
-  /// The categories of the later release; empty for a removed locale.
+  /// The categories of the new release; empty for a removed locale.
   public let categoriesAfter: [PluralCategory]
   /// A change for each pair of categories between which numbers moved.
   public let changes: [Change]
@@ -46,12 +48,24 @@ public struct PluralRulesDifference: Hashable, Sendable {
   public let rangeChanges: [RangeChange]
 }
 
+extension PluralRulesDifference: CustomStringConvertible {
+  /// A line: "he cardinal changed: 20: many → other".
+  public var description: String {
+    let numbers = changes.map { "\($0.witness): \($0.before) → \($0.after)" }
+    let ranges = rangeChanges.map { change in
+      "\(change.before.start)..\(change.before.end): \(change.before.result)"
+        + " → \(change.after.result)"
+    }
+    return "\(locale) \(type) \(kind): " + (numbers + ranges).joined(separator: ", ")
+  }
+}
+
 extension PluralRules {
   /// What changed between two CLDR releases: cardinals, then ordinals, sorted by locale.
   ///
   /// Rules that were only written differently are no difference. Each change comes with the smallest
   /// number that shows it, from all integers up to 1,000,200, decimals of up to three digits and
-  /// compact numbers.
+  /// compact numbers. The new release may be the earlier one.
   public static func differences(
     from old: CLDRVersion, to new: CLDRVersion
   ) -> [PluralRulesDifference] {

@@ -39,7 +39,7 @@ extension Help {
 
         $ numerus plural ru --explain 21
         21	one
-          n 21, i 21, v 0, w 0, f 0, t 0, c 0
+          n 21, i 21, v 0, w 0, f 0, t 0, c 0, e 0
           one: yes
             v = 0 (0) yes and i % 10 = 1 (1) yes and i % 100 != 11 (21) yes
 

@@ -1,3 +1,4 @@
+import NumerusLocales
 import NumerusPlurals
 
 /// Why one input could not be answered, and where in it.
@@ -19,7 +20,7 @@ struct InputFault: Error {
     let end = text.count > 64 ? "…" : ""
     let shown = String(decoding: text.prefix(64), as: UTF8.self) + end
     return InputFault(
-      message: "no '..'; expected two numbers with '..' between them", column: nil, excerpt: shown,
+      message: "no '..'; expected two numbers with '..' between them, such as 1..2", column: nil, excerpt: shown,
       caret: shown.count)
   }
 
@@ -65,16 +66,6 @@ struct InputFault: Error {
   /// Input may hold escape sequences, line breaks and bidirectional controls: each becomes a
   /// visible character, so that the caret stays where it belongs.
   static func printable(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control where scalar.value < 0x20:
-        result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-      case .control where scalar.value == 0x7F: result.append("\u{2421}")
-      case .control, .format, .lineSeparator, .paragraphSeparator: result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    VisibleText.of(text)
   }
 }

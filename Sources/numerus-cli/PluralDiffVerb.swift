@@ -14,7 +14,7 @@ enum PluralDiffVerb {
     if parsed.has("--help") || parsed.has("-h") { return try Help.show("plural diff", &output) }
     guard parsed.operands.count == 2 else {
       throw parsed.fault(
-        "\(parsed.operands.count) CLDR releases given; expected two, such as 42 48")
+        "expected two CLDR releases, such as 42 48, and got \(parsed.operands.count)")
     }
     let old = try release(parsed.operands[0], parsed)
     let new = try release(parsed.operands[1], parsed)

@@ -3,7 +3,7 @@ import NumerusPlurals
 extension PluralExplanation {
   /// Operands that may have any number of digits are strings: readers of JSON keep 53 bits.
   func json(of number: String) -> JSONText {
-    let operands: [(String, JSONText)] = [PluralOperand.n, .i, .v, .w, .f, .t, .c].map { operand in
+    let operands: [(String, JSONText)] = PluralOperand.allCases.map { operand in
       let text = self.operands.text(of: operand)
       switch operand {
       case .v, .w, .c, .e: return (operand.rawValue, Int(text).map(JSONText.number) ?? .null)

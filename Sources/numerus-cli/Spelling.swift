@@ -2,6 +2,8 @@
 enum Spelling {
   /// The candidate nearest to a word; nil where none is near enough to be a slip of the hand.
   static func nearest(to word: String, among candidates: [String]) -> String? {
+    // Of a number or a letter any other is a slip away.
+    guard word.utf8.count > 2, !word.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
     let word = Array(word)
     let best = candidates.map { (text: $0, distance: distance(word, Array($0))) }
       .min { $0.distance < $1.distance }

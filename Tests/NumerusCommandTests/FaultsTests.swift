@@ -21,7 +21,8 @@ import Testing
     #expect(run.output == "1\tone\n2\tother\n")
     #expect(
       run.errors == """
-        numerus: argument 2: unexpected ','; expected a digit, '.', an exponent or the end, at column 2
+        numerus: argument 2: unexpected ','; expected a digit, '.', an exponent or the end\
+        ; '.' stands before the fraction, and nothing between groups, at column 2
           1,5
            ^
         numerus: argument 3: empty text; expected a number
@@ -35,7 +36,7 @@ import Testing
     #expect(run.output == "1..2\tother\n")
     #expect(
       run.errors == """
-        numerus: argument 1: no '..'; expected two numbers with '..' between them
+        numerus: argument 1: no '..'; expected two numbers with '..' between them, such as 1..2
           12
             ^
         numerus: argument 2: unexpected 'a'; expected a digit, at column 1
@@ -59,7 +60,7 @@ import Testing
     #expect(
       run.errors == """
         numerus: line 1: unexpected '␀'; expected a digit, '.', an exponent or the end, at column 2
-          2\u{20}
+          2␀
            ^
         numerus: line 2: invalid UTF-8; expected a number in ASCII, at column 1
           �3

@@ -46,7 +46,7 @@ import Testing
     #expect(
       try Tool.run("plural", "pl", "--explain", "-22").output == """
         -22\tfew
-          n 22, i 22, v 0, w 0, f 0, t 0, c 0
+          n 22, i 22, v 0, w 0, f 0, t 0, c 0, e 0
           one: no
             i = 1 (22) no and v = 0 (0) yes
           few: yes
@@ -56,7 +56,7 @@ import Testing
     #expect(
       try Tool.run("plural", "en", "--explain", "--json", "1.0").output
         == #"{"number":"1.0","category":"other","operands":{"n":"1","i":"1","v":1,"w":0,"f":"0","#
-        + #""t":"0","c":0},"rules":[{"category":"one","holds":false,"alternatives":[["#
+        + #""t":"0","c":0,"e":0},"rules":[{"category":"one","holds":false,"alternatives":[["#
         + #"{"relation":"i = 1","value":"1","holds":true},"#
         + #"{"relation":"v = 0","value":"1","holds":false}]]}]}"# + "\n")
   }
@@ -66,12 +66,12 @@ import Testing
       try Tool.run("plural", "en", "--explain", "--range", "0..1").output == """
         0..1\tother
           0 → other
-            n 0, i 0, v 0, w 0, f 0, t 0, c 0
+            n 0, i 0, v 0, w 0, f 0, t 0, c 0, e 0
             one: no
               i = 1 (0) no and v = 0 (0) yes
             other: what no rule takes
           1 → one
-            n 1, i 1, v 0, w 0, f 0, t 0, c 0
+            n 1, i 1, v 0, w 0, f 0, t 0, c 0, e 0
             one: yes
               i = 1 (1) yes and v = 0 (0) yes
           other..one → other: CLDR lists it

@@ -22,8 +22,7 @@ import Testing
       "numerus plural"
     ),
     (
-      "plural pl --cldr 43", "'43' is no value of '--cldr'; expected 42 or 48; did you mean '42'?",
-      "numerus plural"
+      "plural pl --cldr 43", "'43' is no value of '--cldr'; expected 42 or 48", "numerus plural"
     ),
     ("plural pl --json=yes 1", "option '--json' takes no value", "numerus plural"),
     (
@@ -35,14 +34,18 @@ import Testing
       "plural pl --ordinal --type cardinal", "'--ordinal' and '--type cardinal' exclude each other",
       "numerus plural"
     ),
-    ("plural pl --rules 1", "'--rules' takes no numbers, but got '1'", "numerus plural"),
+    (
+      "plural pl --rules 1", "'--rules' takes one locale and no numbers, but got '1'",
+      "numerus plural"
+    ),
     (
       "plural en_! 1",
       "malformed locale identifier: expected a script, region, variant or extension at column 4\n"
-        + "en_!\n   ^", "numerus plural"
+        + "  en_!\n     ^", "numerus plural"
     ),
     (
-      "plural diff 42", "1 CLDR releases given; expected two, such as 42 48", "numerus plural diff"
+      "plural diff 42", "expected two CLDR releases, such as 42 48, and got 1",
+      "numerus plural diff"
     ),
     (
       "plural --json diff 42 49", "'49' is no CLDR release of this program; expected 42 or 48",

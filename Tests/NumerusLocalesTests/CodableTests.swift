@@ -16,7 +16,7 @@ import NumerusLocales
       try JSONDecoder().decode([LocaleID].self, from: Data(#"["en-!"]"#.utf8))
     } throws: { error in
       guard case DecodingError.dataCorrupted(let context) = error else { return false }
-      return context.debugDescription.hasSuffix("en-!\n   ^")
+      return context.debugDescription.hasSuffix("en-!\n     ^")
     }
   }
 

@@ -25,8 +25,8 @@ import NumerusLocales
       #expect(
         "\(error)" == """
           malformed locale identifier: expected a script, region, variant or extension at column 4
-          en-USA
-             ^
+            en-USA
+               ^
           """)
     }
   }

@@ -36,8 +36,8 @@ import NumerusLocales
     #expect(
       error.description == """
         malformed locale identifier: expected a script, region, variant or extension at column 4
-        en-USA-x
-           ^
+          en-USA-x
+             ^
         """)
   }
 
@@ -47,8 +47,8 @@ import NumerusLocales
     #expect(
       error?.description == """
         malformed locale identifier: expected a script, region, variant or extension at column 4
-        en-····[31m日本
-           ^
+          en-␊�␍␊␛[31m日本
+             ^
         """)
   }
 
@@ -60,7 +60,7 @@ import NumerusLocales
     let error = #expect(throws: LocaleIDError.self) { try LocaleID(validating: text) }
     let lines = error?.description.split(separator: "\n") ?? []
     #expect(lines.count == 3)
-    #expect(lines.last?.count == 34)
+    #expect(lines.last?.count == 36)
     let caret = lines.last.map { Array($0).count - 1 } ?? 0
     #expect(lines.dropFirst().first.map { Array($0)[caret] } == "!")
   }

@@ -48,7 +48,8 @@ import Testing
     (
       "1,5",
       """
-      unexpected ','; expected a digit, '.', an exponent or the end, at column 2
+      unexpected ','; expected a digit, '.', an exponent or the end\
+      ; '.' stands before the fraction, and nothing between groups, at column 2
         1,5
          ^
       """

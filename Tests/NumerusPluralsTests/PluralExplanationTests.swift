@@ -6,7 +6,7 @@ import Testing
     #expect(
       PluralRules("ru").explain(22).description == """
         22 → few
-          n 22, i 22, v 0, w 0, f 0, t 0, c 0
+          n 22, i 22, v 0, w 0, f 0, t 0, c 0, e 0
           one: no
             v = 0 (0) yes and i % 10 = 1 (2) no and i % 100 != 11 (22) yes
           few: yes
