@@ -3,6 +3,10 @@
 #include <string>
 #include <vector>
 
+#if !__has_include(<unicode/utypes.h>)
+#error "libicu is missing: apt-get install libicu-dev, or brew install icu4c"
+#endif
+
 #include <unicode/uformattedvalue.h>
 #include <unicode/utypes.h>
 #include <unicode/uversion.h>

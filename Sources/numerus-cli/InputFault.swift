@@ -20,7 +20,8 @@ struct InputFault: Error {
     let end = text.count > 64 ? "…" : ""
     let shown = String(decoding: text.prefix(64), as: UTF8.self) + end
     return InputFault(
-      message: "no '..'; expected two numbers with '..' between them, such as 1..2", column: nil, excerpt: shown,
+      message: "no '..'; expected two numbers with '..' between them, such as 1..2", column: nil,
+      excerpt: shown,
       caret: shown.count)
   }
 

@@ -67,7 +67,8 @@ struct PluralRequest {
     if isRange { throw arguments.fault("'--range' and '\(task.rawValue)' exclude each other") }
     if let input = inputs.first {
       throw arguments.fault(
-        "'\(task.rawValue)' takes one locale and no numbers, but got '\(InputFault.printable(input))'")
+        "'\(task.rawValue)' takes one locale and no numbers, but got '\(InputFault.printable(input))'"
+      )
     }
   }
 

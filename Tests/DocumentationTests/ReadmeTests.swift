@@ -1,3 +1,4 @@
+import Foundation
 import Numerus
 import Testing
 
@@ -16,6 +17,27 @@ import Testing
     #expect(russian.category(for: "1000000000000000000000000000001") == .one)
     #expect(PluralOperands(3, fractionDigits: 2).description == "3.00")
     #expect(try russian.category(parsing: "1e6") == .many)
+  }
+
+  @Test func digitsAsTheyWillBeShown() throws {
+    let russian = PluralRules("ru")
+    let count = 3.0
+    #expect(russian.category(for: count, fractionDigits: 0) == .few)
+    #expect(russian.category(for: count, fractionDigits: 1) == .other)
+    #expect(try russian.category(parsing: "\(Decimal(21))") == .one)
+    #expect(PluralRules(Locale(identifier: "ru_RU").identifier) == russian)
+    for text in ["1,5", "1 000", "٣"] {
+      #expect(russian.category(for: text) == .other)
+      #expect(throws: NumberSyntaxError.self) { try russian.category(parsing: text) }
+    }
+  }
+
+  @Test func millionsOfIntegers() {
+    let russian = PluralRules("ru")
+    var categories = [PluralCategory](repeating: .other, count: 3)
+    russian.categories(of: [1, 22, 5], into: &categories)
+    #expect(categories == [.one, .few, .many])
+    #expect(russian.histogram(of: [1, 2, 3, 21]).description == "one: 2, few: 2")
   }
 
   @Test func rulesOfYourOwn() throws {

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: Self.examples)
   func showsWhatIsSo(_ example: HelpTests.Example) throws {
-    let prefix = "swift run -q "
+    let prefix = "Tools/"
     #expect(example.line.hasPrefix(prefix))
     let line = example.line.dropFirst(prefix.count)
     #expect(try Tool.shell("\(line) 2>&1 || true") == example.output)
