@@ -1,6 +1,18 @@
 #include "nicu_numbers.h"
 
+#include <cmath>
+#include <cstring>
+
+#include <unicode/measunit.h>
+#include <unicode/plurrule.h>
+#include <unicode/putil.h>
+#include <unicode/ucurr.h>
+#include <unicode/uloc.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/unumberrangeformatter.h>
+#include <unicode/unumsys.h>
+#include <unicode/upluralrules.h>
+#include <unicode/ures.h>
 
 #include "nicu_internal.hpp"
 
@@ -25,6 +37,55 @@ UFormattedNumber *result(UErrorCode *status) {
   return owner.value;
 }
 
+UFormattedNumberRange *range_result(UErrorCode *status) {
+  struct Owner {
+    UFormattedNumberRange *value = nullptr;
+    ~Owner() { unumrf_closeResult(value); }
+  };
+  thread_local Owner owner;
+  if (!owner.value) owner.value = unumrf_openResult(status);
+  return owner.value;
+}
+
+/// Rules whose categories are the values of the operand e: "xa" is 0, "xb" is 1.
+///
+/// ICU tells the exponent of a formatted number to plural rules alone.
+const UPluralRules *exponent_rules() {
+  static const icu::PluralRules *const rules = [] {
+    std::string text;
+    for (int32_t exponent = 0; exponent <= NICU_EXPONENT_MAX; exponent++) {
+      if (exponent > 0) text += "; ";
+      text += 'x';
+      text += static_cast<char>('a' + exponent);
+      text += ": e = " + std::to_string(exponent);
+    }
+    UErrorCode status = U_ZERO_ERROR;
+    return icu::PluralRules::createRules(icu::UnicodeString(text.c_str()), status);
+  }();
+  // A UPluralRules is a PluralRules: uplrules_open makes nothing else.
+  return reinterpret_cast<const UPluralRules *>(rules);
+}
+
+int32_t exponent(const UFormattedNumber *number, UErrorCode *status) {
+  const UPluralRules *rules = exponent_rules();
+  if (!rules) {
+    *status = U_MEMORY_ALLOCATION_ERROR;
+    return 0;
+  }
+  UChar keyword[16];
+  const int32_t length = uplrules_selectFormatted(rules, number, keyword, 16, status);
+  return length == 2 ? keyword[1] - u'a' : NICU_EXPONENT_OTHER;
+}
+
+/// Whether the text shows a power of ten: only then is it worth asking for.
+bool shows_exponent(const nicu_text &text) {
+  for (const nicu_field &field : text.fields) {
+    if (field.category != UFIELD_CATEGORY_NUMBER) continue;
+    if (field.field == UNUM_COMPACT_FIELD || field.field == UNUM_EXPONENT_FIELD) return true;
+  }
+  return false;
+}
+
 template <typename Format>
 void run(bool fields, nicu_text *text, int32_t *out, Format format) {
   nicu::Status status(out);
@@ -33,27 +94,42 @@ void run(bool fields, nicu_text *text, int32_t *out, Format format) {
   format(number, static_cast<UErrorCode *>(status));
   if (status.failed()) return;
   text->assign(unumf_resultAsValue(number, status), fields, status);
-  if (!fields || status.failed()) return;
-  char decimal[64];
-  int32_t length = unumf_resultToDecimalNumber(number, decimal, sizeof decimal, status);
-  if (status.code() == U_BUFFER_OVERFLOW_ERROR) {
-    *static_cast<UErrorCode *>(status) = U_ZERO_ERROR;
-    text->decimal.resize(length + 1);
-    unumf_resultToDecimalNumber(number, text->decimal.data(), length + 1, status);
-    text->decimal.resize(length);
-  } else if (!status.failed()) {
-    text->decimal.assign(decimal, length);
+  if (!fields || status.failed() || !shows_exponent(*text)) return;
+  text->exponent = exponent(number, status);
+}
+
+/// Whether a table of ICU's unit preferences has a usage, in any category of units.
+bool has_usage(const char *usage, UErrorCode *status) {
+  UResourceBundle *units = ures_openDirect(nullptr, "units", status);
+  UResourceBundle *categories = ures_getByKey(units, "unitPreferenceData", nullptr, status);
+  bool found = false;
+  if (U_SUCCESS(*status)) {
+    UResourceBundle *category = nullptr;
+    ures_resetIterator(categories);
+    while (!found && ures_hasNext(categories)) {
+      category = ures_getNextResource(categories, category, status);
+      if (U_FAILURE(*status)) break;
+      UErrorCode missing = U_ZERO_ERROR;
+      UResourceBundle *row = ures_getByKey(category, usage, nullptr, &missing);
+      found = U_SUCCESS(missing);
+      ures_close(row);
+    }
+    ures_close(category);
   }
+  ures_close(categories);
+  ures_close(units);
+  return found;
 }
 
 }  // namespace
 
-nicu_number_format *nicu_number_format_open(const char *skeleton, const char *locale,
-                                            int32_t *error_offset, int32_t *out) {
+nicu_number_format *nicu_number_format_open(const char *skeleton, int32_t length,
+                                            const char *locale, int32_t *error_offset,
+                                            int32_t *out) {
   nicu::Status status(out);
   *error_offset = -1;
   const nicu::Locale id(locale, status);
-  const std::u16string text = nicu::utf16(skeleton);
+  const std::u16string text = nicu::utf16(skeleton, length);
   UParseError error{};
   error.offset = -1;
   UNumberFormatter *result = unumf_openForSkeletonAndLocaleWithError(
@@ -86,3 +162,88 @@ void nicu_number_format_decimal(const nicu_number_format *format, const char *de
     unumf_formatDecimal(formatter(format), decimal, length, number, status);
   });
 }
+
+nicu_number_range *nicu_number_range_open(const char *skeleton, int32_t length, int32_t collapse,
+                                          int32_t identity, const char *locale, int32_t *out) {
+  nicu::Status status(out);
+  const nicu::Locale id(locale, status);
+  const std::u16string text = nicu::utf16(skeleton, length);
+  UParseError error{};
+  UNumberRangeFormatter *result = unumrf_openForSkeletonWithCollapseAndIdentityFallback(
+      text.data(), static_cast<int32_t>(text.size()), static_cast<UNumberRangeCollapse>(collapse),
+      static_cast<UNumberRangeIdentityFallback>(identity), id.name(), &error, status);
+  if (!status.failed()) return reinterpret_cast<nicu_number_range *>(result);
+  unumrf_close(result);
+  return nullptr;
+}
+
+void nicu_number_range_close(nicu_number_range *format) {
+  unumrf_close(reinterpret_cast<UNumberRangeFormatter *>(format));
+}
+
+int32_t nicu_number_range_decimal(const nicu_number_range *format, const char *first,
+                                  int32_t first_length, const char *second, int32_t second_length,
+                                  bool fields, nicu_text *text, int32_t *out) {
+  nicu::Status status(out);
+  UFormattedNumberRange *range = range_result(status);
+  if (status.failed()) return 0;
+  unumrf_formatDecimalRange(reinterpret_cast<const UNumberRangeFormatter *>(format), first,
+                            first_length, second, second_length, range, status);
+  if (status.failed()) return 0;
+  text->assign(unumrf_resultAsValue(range, status), fields, status);
+  return unumrf_resultGetIdentityResult(range, status);
+}
+
+bool nicu_number_locale(const char *tag, nicu_text *resolved, int32_t *out) {
+  nicu::Status status(out);
+  resolved->clear();
+  const nicu::Locale id(tag, status);
+  if (status.failed()) return false;
+  // Without a language ICU takes the data of the process's default locale, and not root's.
+  char language[ULOC_LANG_CAPACITY];
+  const int32_t length = uloc_getLanguage(id.name(), language, sizeof language, status);
+  if (status.failed()) return false;
+  bool known = length == 0;
+  std::string name;
+  if (!known) {
+    UErrorCode found = U_ZERO_ERROR;
+    UResourceBundle *bundle = ures_open(nullptr, id.name(), &found);
+    if (U_SUCCESS(found)) {
+      known = found != U_USING_DEFAULT_WARNING;
+      const char *valid = ures_getLocaleByType(bundle, ULOC_VALID_LOCALE, status);
+      if (known && !status.failed()) name = valid;
+    }
+    ures_close(bundle);
+  }
+  char buffer[ULOC_FULLNAME_CAPACITY];
+  const int32_t count = uloc_toLanguageTag(name.c_str(), buffer, sizeof buffer, false, status);
+  if (!status.failed()) resolved->utf8.assign(buffer, count);
+  return known;
+}
+
+bool nicu_number_currency_exists(const char *code) {
+  if (std::strlen(code) != 3) return false;
+  UChar text[4] = {};
+  u_charsToUChars(code, text, 3);
+  UErrorCode status = U_ZERO_ERROR;
+  return ucurr_isAvailable(text, -INFINITY, INFINITY, &status) && U_SUCCESS(status);
+}
+
+bool nicu_number_unit_exists(const char *identifier) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::MeasureUnit unit = icu::MeasureUnit::forIdentifier(identifier, status);
+  return *identifier && U_SUCCESS(status);
+}
+
+bool nicu_number_system_exists(const char *name) {
+  UErrorCode status = U_ZERO_ERROR;
+  unumsys_close(unumsys_openByName(name, &status));
+  return U_SUCCESS(status);
+}
+
+bool nicu_number_usage_exists(const char *usage, int32_t *out) {
+  nicu::Status status(out);
+  return has_usage(usage, status);
+}
+
+bool nicu_number_is_inexact(int32_t status) { return status == U_FORMAT_INEXACT_ERROR; }

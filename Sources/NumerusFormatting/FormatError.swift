@@ -8,9 +8,9 @@ public enum FormatError: Error, Hashable, Sendable {
   case unknownLocale(LocaleID)
   /// A name that ICU does not know, of what kind it should have been.
   case unknown(Kind, String)
-  /// A number skeleton that ICU does not understand: its text, and where the fault is, in characters
-  /// from 0.
-  case skeleton(String, offset: Int)
+  /// A number skeleton that ICU does not understand: its text, the token that is at fault, and where in
+  /// the text the fault is, in characters from 0.
+  case skeleton(String, token: String, offset: Int)
   /// A date pattern or skeleton that ICU does not understand.
   case pattern(String)
   /// Text that is no number.
@@ -25,8 +25,26 @@ public enum FormatError: Error, Hashable, Sendable {
 
   /// What a name should have been one of.
   public enum Kind: String, Hashable, Sendable {
-    case currency, unit, numberingSystem = "numbering system", timeZone = "time zone", calendar
-    case localization, region, script, language
+    /// An ISO 4217 code: "EUR".
+    case currency
+    /// A unit identifier of UTS #35 part 6: "kilometer-per-hour".
+    case unit
+    /// What a measure is used for: "person-height".
+    case usage
+    /// A numbering system of UTS #35 part 3: "arab".
+    case numberingSystem = "numbering system"
+    /// A time zone of the tz database: "Europe/Paris".
+    case timeZone = "time zone"
+    /// A calendar of UTS #35 part 4: "japanese".
+    case calendar
+    /// A localization that an application has.
+    case localization
+    /// A region of ISO 3166 or UN M.49: "TW", "419".
+    case region
+    /// A script of ISO 15924: "Hant".
+    case script
+    /// A language of ISO 639: "zh".
+    case language
   }
 
   /// A failing call.
@@ -36,13 +54,14 @@ public enum FormatError: Error, Hashable, Sendable {
 }
 
 extension FormatError: CustomStringConvertible {
+  /// What is wrong, with what, and where.
   public var description: String {
     switch self {
     case .unknownLocale(let locale): "ICU has no data for the locale '\(locale)'"
     case .unknown(let kind, let name): "'\(name)' is no \(kind.rawValue) that ICU knows"
-    case .skeleton(let text, let offset):
+    case .skeleton(let text, let token, let offset):
       """
-      expected a number skeleton that ICU understands, at column \(offset + 1)
+      ICU does not understand '\(token)' in a number skeleton, at column \(offset + 1)
         \(text)
         \(String(repeating: " ", count: offset))^
       """

@@ -2,27 +2,61 @@
 ///
 /// Source: ICU's `UFieldCategory` and the field constants of each category.
 public enum FormattedField: Hashable, Sendable {
-  /// Of a number. Source: `UNumberFormatFields`.
-  public enum Number: Int32, Hashable, Sendable {
-    case integer, fraction, decimalSeparator, exponentSymbol, exponentSign, exponent
-    case groupingSeparator, currency, percent, permille, sign, measureUnit, compact
+  /// A field of a number. Source: `UNumberFormatFields`.
+  public enum Number: Int32, Hashable, Sendable, CaseIterable {
+    /// The digits before the decimal separator, with what groups them.
+    case integer
+    /// The digits after the decimal separator.
+    case fraction
+    /// What stands between integer and fraction: ".".
+    case decimalSeparator
+    /// What stands between a number and its exponent: "E".
+    case exponentSymbol
+    /// The sign of an exponent.
+    case exponentSign
+    /// The digits of an exponent.
+    case exponent
+    /// One separator of groups, inside ``integer``.
+    case groupingSeparator
+    /// A symbol, code or name of a currency.
+    case currency
+    /// A percent sign.
+    case percent
+    /// A permille sign.
+    case permille
+    /// The sign of the number.
+    case sign
+    /// A unit of measure, or a percent sign that is one.
+    case measureUnit
+    /// What compact notation writes for a power of ten: "K", "million".
+    case compact
+    /// What says that a number is about so much: "~".
     case approximatelySign
   }
 
-  /// Of a list. Source: `UListFormatterField`.
+  /// A field of a list. Source: `UListFormatterField`.
   public enum List: Int32, Hashable, Sendable {
-    case literal, element
+    /// What joins the elements.
+    case literal
+    /// An element.
+    case element
   }
 
-  /// Of a relative time. Source: `URelativeDateTimeFormatterField`.
+  /// A field of a relative time. Source: `URelativeDateTimeFormatterField`.
   public enum Relative: Int32, Hashable, Sendable {
-    case literal, numeric
+    /// The words around the number.
+    case literal
+    /// The number.
+    case numeric
   }
 
+  /// A field of a number.
   case number(Number)
   /// A field of a date, by its letter in a pattern: "y", "H". Source: `UDateFormatField`.
   case date(Character)
+  /// A field of a list.
   case list(List)
+  /// A field of a relative time.
   case relative(Relative)
   /// The first or second value of a range, from 0.
   case rangeValue(Int)
@@ -32,6 +66,7 @@ public enum FormattedField: Hashable, Sendable {
   /// The letters of date patterns in the order of `UDateFormatField`.
   private static let dateLetters = Array("GyMdkHmsSEDFwWahKzYeugAZvcLQqVUOXxrbB:")
 
+  /// Nil for a field that no name is known of.
   init?(category: Int32, field: Int32) {
     switch category {
     case 1:
@@ -46,8 +81,9 @@ public enum FormattedField: Hashable, Sendable {
     case 4:
       guard let relative = Relative(rawValue: field) else { return nil }
       self = .relative(relative)
+    // UFIELD_CATEGORY_NUMBER_RANGE_SPAN and UFIELD_CATEGORY_DATE_INTERVAL_SPAN.
+    case 0x1002, 0x1005: self = .rangeValue(Int(field))
     case 0x1003: self = .listElement(Int(field))
-    case 0x1005, 0x1007: self = .rangeValue(Int(field))
     default: return nil
     }
   }

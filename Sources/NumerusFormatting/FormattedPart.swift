@@ -2,9 +2,12 @@ internal import CNumerusICUShim
 
 /// A stretch of formatted text that has a meaning: "EUR" in "12 EUR" is the currency.
 public struct FormattedPart: Hashable, Sendable {
+  /// What the stretch is.
   public let field: FormattedField
+  /// Where it stands in the text.
   public let range: Range<String.Index>
 
+  /// A part of some text.
   public init(_ field: FormattedField, range: Range<String.Index>) {
     self.field = field
     self.range = range

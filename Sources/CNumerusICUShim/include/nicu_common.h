@@ -44,8 +44,10 @@ int32_t nicu_text_length(const nicu_text *text);
 int32_t nicu_text_field_count(const nicu_text *text);
 nicu_field nicu_text_field(const nicu_text *text, int32_t index);
 
-/// The number that was shown, in decimal with an exponent ("9.6E+3"); empty where there is none.
-const char *nicu_text_decimal(const nicu_text *text);
+/// The power of ten that compact or scientific notation left out of a number: 3 for "9.6K". From 0 to
+/// NICU_EXPONENT_MAX; NICU_EXPONENT_OTHER where it is greater, or less than 0.
+int32_t nicu_text_exponent(const nicu_text *text);
+enum { NICU_EXPONENT_MAX = 24, NICU_EXPONENT_OTHER = -1 };
 
 NICU_END
 

@@ -24,8 +24,13 @@ enum ICUText {
       string: string, parts: fields.compactMap { FormattedPart($0, in: string) })
   }
 
-  /// The number that the last call of this thread showed, as ICU writes it: "9.6E+3".
-  static var decimal: String { String(cString: nicu_text_decimal(nicu_text_scratch())) }
+  /// The power of ten that the number which the last call of this thread formatted does not show.
+  ///
+  /// Nil where the shim does not say it: below 0, and above what compact notation has.
+  static var exponent: Int? {
+    let exponent = nicu_text_exponent(nicu_text_scratch())
+    return exponent >= 0 ? Int(exponent) : nil
+  }
 
   private static func filled(
     _ call: StaticString, _ fill: (OpaquePointer, inout Int32) -> Void
