@@ -1,7 +1,7 @@
 /// `numerus`: finds the verb and runs it.
 enum Command {
   static let version = "0.1.0"
-  static let verbs = ["plural", "help"]
+  static let verbs = ["plural", "number", "help"]
 
   static let table = OptionTable(
     page: "", options: [Option(name: "--help"), Option(name: "-h"), Option(name: "--version")])
@@ -31,6 +31,7 @@ enum Command {
     let rest = Array(arguments.dropFirst())
     switch verb {
     case "plural": return try PluralVerb.run(rest, &output)
+    case "number": return try NumberVerb.run(rest, &output)
     case "help": return try Help.show(rest.joined(separator: " "), &output)
     default:
       let hint = Spelling.hint(verb, among: verbs)

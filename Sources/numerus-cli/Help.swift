@@ -1,7 +1,9 @@
 /// The pages of help.
 enum Help {
   /// Each page by the words after `numerus` that name it.
-  static let pages = ["": numerus, "plural": plural + pluralExamples, "plural diff": pluralDiff]
+  static let pages = [
+    "": numerus, "plural": plural + pluralExamples, "plural diff": pluralDiff, "number": number,
+  ]
 
   static func show(
     _ page: String, _ output: inout OutputBuffer

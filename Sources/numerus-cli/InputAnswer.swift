@@ -28,6 +28,14 @@ enum Blank {
     return slowTrim(text)
   }
 
+  /// The text without blanks around it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let start = text.utf8.drop(while: isBlank)
+    let end = start.reversed().drop(while: isBlank).count
+    return String(decoding: start.prefix(end), as: UTF8.self)
+  }
+
   @inline(never)
   private static func slowTrim(
     _ text: UnsafeBufferPointer<UInt8>

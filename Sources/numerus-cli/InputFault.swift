@@ -1,3 +1,4 @@
+import NumerusFormatting
 import NumerusLocales
 import NumerusPlurals
 
@@ -23,6 +24,26 @@ struct InputFault: Error {
       message: "no '..'; expected two numbers with '..' between them, such as 1..2", column: nil,
       excerpt: shown,
       caret: shown.count)
+  }
+
+  /// What cannot be formatted, or the place in it where it stops being a value.
+  init(_ error: FormatError) {
+    guard case .number(let error) = error else {
+      self.init(message: error.description, column: nil, excerpt: "", caret: 0)
+      return
+    }
+    self.init(error)
+  }
+
+  /// Text that was to be a range.
+  static func missingRange(in text: String) -> InputFault {
+    var text = text
+    return text.withUTF8 { missing(in: $0) }
+  }
+
+  /// Something else that an input is not.
+  init(message: String) {
+    self.init(message: message, column: nil, excerpt: "", caret: 0)
   }
 
   private init(message: String, column: Int?, excerpt: String, caret: Int) {
@@ -66,6 +87,12 @@ struct InputFault: Error {
 
   /// Input may hold escape sequences, line breaks and bidirectional controls: each becomes a
   /// visible character, so that the caret stays where it belongs.
+  static func printable(lines text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
+      .joined(separator: "\n")
+  }
+
+  /// See ``printable(lines:)``; for text that has to stay on one line.
   static func printable(_ text: String) -> String {
     VisibleText.of(text)
   }

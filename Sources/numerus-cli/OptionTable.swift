@@ -2,8 +2,12 @@
 struct Option {
   /// With its dashes.
   let name: String
-  /// The values that it takes; none for a flag.
+  /// The values that it takes; none for a flag, and none where any text is taken.
   var values: [String] = []
+  /// What the text is that it takes, as messages name it: "a locale such as 'pl'".
+  var text: String?
+
+  var takesValue: Bool { text != nil || !values.isEmpty }
 }
 
 /// The options of a verb, and the page of help that they are told on.
@@ -28,7 +32,7 @@ struct OptionTable {
       let argument = arguments[index]
       if argument == "--" { return index + 1 < arguments.count ? index + 1 : nil }
       guard Self.isOption(argument) else { return index }
-      let takesNext = option(argument[...]).map { !$0.values.isEmpty } ?? false
+      let takesNext = option(argument[...])?.takesValue ?? false
       index += takesNext ? 2 : 1
     }
     return nil

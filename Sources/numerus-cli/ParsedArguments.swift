@@ -25,7 +25,7 @@ struct ParsedArguments {
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The value of an option, one of those that the table lists; nil where it was not given.
+  /// The value of an option, one of those that the table lists if it does; nil where it was not given.
   func value(_ name: String) -> String? { values[name] }
 
   /// An error that points to the verb's page of help.
@@ -39,16 +39,16 @@ struct ParsedArguments {
       let hint = Spelling.hint(String(parts[0]), among: table.options.map(\.name))
       throw fault("unknown option '\(InputFault.printable(String(parts[0])))'\(hint)")
     }
-    guard !option.values.isEmpty else {
+    guard option.takesValue else {
       if parts.count > 1 { throw fault("option '\(option.name)' takes no value") }
       values[option.name] = ""
       return
     }
-    let expected = option.values.joined(separator: " or ")
+    let expected = option.text ?? option.values.joined(separator: " or ")
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
       throw fault("option '\(option.name)' needs a value; expected \(expected)")
     }
-    guard option.values.contains(value) else {
+    guard option.text != nil || option.values.contains(value) else {
       let hint = Spelling.hint(value, among: option.values)
       throw fault(
         "'\(InputFault.printable(value))' is no value of '\(option.name)'; expected \(expected)"

@@ -1,0 +1,61 @@
+import NumerusFormatting
+import NumerusLocales
+import NumerusPlurals
+
+/// `numerus number`: numbers as text in a locale.
+enum NumberVerb {
+  static func run(
+    _ arguments: [String], _ output: inout OutputBuffer
+  ) throws(CommandError) -> ExitStatus {
+    let parsed = try ParsedArguments(arguments, NumberRequest.table)
+    if parsed.has("--help") || parsed.has("-h") { return try Help.show("number", &output) }
+    let request = try NumberRequest(parsed)
+    let answer = FormattingAnswer(request.shown, format: try format(request, parsed))
+    var source = InputSource(request.inputs)
+    do {
+      try source.answer(with: answer, to: &output)
+    } catch {
+      throw .system(error)
+    }
+    return source.hasFaults ? .badInput : .success
+  }
+
+  private static func format(
+    _ request: NumberRequest, _ arguments: ParsedArguments
+  ) throws(CommandError) -> (String) throws(InputFault) -> Shown {
+    let rules = PluralRules(request.locale)
+    if request.isRange {
+      let format = try arguments.formatter { () throws(FormatError) in
+        try NumberRangeFormat(validating: request.numbers, locale: request.locale)
+      }
+      return { text throws(InputFault) in try range(text, format, rules) }
+    }
+    let format = try arguments.formatter { () throws(FormatError) in
+      try NumberFormat(validating: request.numbers, locale: request.locale)
+    }
+    return { text throws(InputFault) in
+      let shown = try fault { () throws(FormatError) in try format.format(decimal: text) }
+      return Shown(
+        text: shown.string, category: rules.category(for: shown), parts: shown.parts)
+    }
+  }
+
+  /// `A..B` as one text.
+  private static func range(
+    _ text: String, _ format: NumberRangeFormat, _ rules: PluralRules
+  ) throws(InputFault) -> Shown {
+    let ends = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+    guard ends.count == 2 else { throw .missingRange(in: text) }
+    let shown = try fault { () throws(FormatError) in
+      try format.format(
+        fromDecimal: Blank.trimmed(ends[0]), toDecimal: Blank.trimmed(ends[1]))
+    }
+    return Shown(text: shown.string, category: rules.category(for: shown), parts: shown.parts)
+  }
+
+  private static func fault<Value>(
+    _ body: () throws(FormatError) -> Value
+  ) throws(InputFault) -> Value {
+    do throws(FormatError) { return try body() } catch { throw InputFault(error) }
+  }
+}
