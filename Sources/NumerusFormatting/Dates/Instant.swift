@@ -25,8 +25,9 @@ public struct Instant: Hashable, Sendable {
   /// Others are legal instants, but have no localized text. Source: ICU's `Calendar`, `MIN_MILLIS` and
   /// `MAX_MILLIS`.
   public static var formattable: ClosedRange<Instant> {
-    Instant(millisecondsSince1970: -184_303_902_528_000_000)...Instant(
-      millisecondsSince1970: 183_882_168_921_600_000)
+    Instant(
+      millisecondsSince1970: -184_303_902_528_000_000)...Instant(
+        millisecondsSince1970: 183_882_168_921_600_000)
   }
 
   /// ICU's date; nil where that is no number, or is beyond 64 bits.
