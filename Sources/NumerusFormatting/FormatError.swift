@@ -11,8 +11,14 @@ public enum FormatError: Error, Hashable, Sendable {
   /// A number skeleton that ICU does not understand: its text, the token that is at fault, and where in
   /// the text the fault is, in characters from 0.
   case skeleton(String, token: String, offset: Int)
-  /// A date pattern or skeleton that ICU does not understand.
-  case pattern(String)
+  /// A date pattern or skeleton that means nothing: its text, and where the letter is that is no field or
+  /// the quote that is not closed, in characters from 0.
+  case pattern(String, offset: Int)
+  /// Text that is not what a date format writes: the text, where it stops being that, in characters
+  /// from 0, and the pattern of the format.
+  case dateText(String, offset: Int, pattern: String)
+  /// A time that ICU's calendars do not reach.
+  case outOfRange(Instant)
   /// Text that is no number.
   case number(NumberSyntaxError)
   /// A number that cannot be shown exactly, with the rounding mode ``NumberStyle`` was told not to
@@ -65,12 +71,29 @@ extension FormatError: CustomStringConvertible {
         \(text)
         \(String(repeating: " ", count: offset))^
       """
-    case .pattern(let text): "'\(text)' is no date pattern or skeleton that ICU understands"
+    case .pattern(let text, let offset): Self.pattern(text, offset)
+    case .dateText(let text, let offset, let pattern):
+      CaretText.lines(
+        "expected a date written as '\(pattern)', at column \(offset + 1)", text,
+        column: offset + 1)
+    case .outOfRange(let instant): "\(instant) is beyond the years that ICU's calendars reach"
     case .number(let error): error.description
     case .inexact(let number): "\(number) cannot be shown exactly, and rounding was forbidden"
     case .unsupported(let what, let version):
       "\(what) needs ICU \(version), and ICU \(ICUVersion.linked.icu) is linked"
     case .icu(let status, let call): "\(call) failed: \(String(cString: nicu_status_name(status)))"
     }
+  }
+}
+
+extension FormatError {
+  private static func pattern(_ text: String, _ offset: Int) -> String {
+    let letter = text.unicodeScalars.dropFirst(offset).first.map(String.init) ?? ""
+    let fault =
+      letter == "'" ? "this quote is not closed" : "'\(letter)' is no field of a date pattern"
+    // A long pattern must not be copied into its own error message.
+    guard offset < 100 else { return "\(fault), at column \(offset + 1)" }
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(110)))
+    return CaretText.lines("\(fault), at column \(offset + 1)", start, column: offset + 1)
   }
 }
