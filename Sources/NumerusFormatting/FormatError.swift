@@ -27,6 +27,7 @@ public enum FormatError: Error, Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     case currency, unit, numberingSystem = "numbering system", timeZone = "time zone", calendar
     case localization, region, script, language
+    case variant, keyword, keywordValue = "value of a keyword"
   }
 
   /// A failing call.
