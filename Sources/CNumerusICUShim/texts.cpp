@@ -160,6 +160,16 @@ void nicu_display_names_name(const nicu_display_names *names, nicu_name_kind kin
   });
 }
 
+void nicu_script_name(const char *script, const char *locale, nicu_text *text, int32_t *out) {
+  nicu::Status status(out);
+  text->clear();
+  const nicu::Locale id(locale, status);
+  const std::string subject = std::string("und_") + script;
+  take(text, status, [&](UChar *buffer, int32_t capacity, UErrorCode *code) {
+    return uloc_getDisplayScript(subject.c_str(), id.name(), buffer, capacity, code);
+  });
+}
+
 void nicu_display_names_value(const nicu_display_names *names, const char *key, const char *value,
                               nicu_text *text, int32_t *out) {
   nicu::Status status(out);

@@ -43,8 +43,8 @@ import NumerusFormatting
     Case("ja", .or, .long, abc, "A、B、またはC"),
     Case("zh-Hans", .and, .long, abc, "A、B和C"),
     // The word for "and" turns on the sound that follows it.
-    Case("es", .and, .long, ["agua", "hielo"], "agua e hielo"),
-    Case("es", .and, .long, ["fuego", "agua"], "fuego y agua"),
+    Case("es", .and, .long, ["padre", "hijo"], "padre e hijo"),
+    Case("es", .and, .long, ["agua", "hielo"], "agua y hielo"),
     Case("es", .or, .long, ["7", "8"], "7 u 8"),
     Case("ar", .and, .long, ["واحد", "اثنان"], "واحد واثنان"),
     Case("he", .and, .long, ["a", "b"], "a ו-b"),
@@ -93,9 +93,9 @@ import NumerusFormatting
     #expect(format.string(from: ["\u{2028}", "'"]) == "\u{2028} and '")
     let long = String(repeating: "é", count: 100_000)
     #expect(format.string(from: [long, "b"]) == long + " and b")
-    let many = format.string(from: (1...10_000).map(String.init))
-    #expect(many.hasPrefix("1, 2, 3, ") && many.hasSuffix(", 9999, and 10000"))
-    #expect(many.utf8.count == (1...10_000).reduce(0) { $0 + String($1).utf8.count + 2 } - 2 + 4)
+    let numbers = (1...10_000).map(String.init)
+    let expected = numbers.dropLast().joined(separator: ", ") + ", and 10000"
+    #expect(format.string(from: numbers) == expected)
   }
 
   @Test func isSharedBetweenThreads() async {
@@ -104,7 +104,7 @@ import NumerusFormatting
       for task in 0..<8 {
         group.addTask {
           let differing = (0..<2_000).filter {
-            format.string(from: ["\(task)", "\($0)", "hielo"]) != "\(task), \($0) e hielo"
+            format.string(from: ["\(task)", "\($0)", "hijo"]) != "\(task), \($0) e hijo"
           }
           return differing.count
         }

@@ -45,6 +45,9 @@ typedef enum {
 void nicu_display_names_name(const nicu_display_names *names, nicu_name_kind kind, const char *code,
                              nicu_text *text, int32_t *status);
 
+/// The name of a script that stands alone ("Traditional Han"), not beside a language ("Traditional").
+void nicu_script_name(const char *script, const char *locale, nicu_text *text, int32_t *status);
+
 /// The name of a keyword's value: "buddhist" of "ca".
 void nicu_display_names_value(const nicu_display_names *names, const char *key, const char *value,
                               nicu_text *text, int32_t *status);

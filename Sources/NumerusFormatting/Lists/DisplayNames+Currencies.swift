@@ -1,4 +1,5 @@
 internal import CNumerusICUShim
+internal import NumerusLocales
 public import NumerusPlurals
 
 extension DisplayNames {

@@ -54,9 +54,7 @@ extension DisplayNames {
       let whole = substituting.flatMap { Self.name($0, NICU_NAME_LOCALE, locale.identifier) }
       return name == whole ? name : nil
     case .language(let code): return Self.name(exact, NICU_NAME_LANGUAGE, code.lowercased())
-    case .script(let code):
-      return Self.name(
-        exact, NICU_NAME_SCRIPT, code.prefix(1).uppercased() + code.dropFirst().lowercased())
+    case .script(let code): return scriptName(exact, code)
     case .region(let code): return Self.name(exact, NICU_NAME_REGION, code.uppercased())
     case .variant(let code): return Self.name(exact, NICU_NAME_VARIANT, code.uppercased())
     case .currency(let code): return currencyName(code, .name)
@@ -67,6 +65,14 @@ extension DisplayNames {
         nicu_display_names_value(exact.pointer, key.lowercased(), value.lowercased(), $0, &$1)
       }
     }
+  }
+
+  /// ICU's display names have the form of a script's name that stands beside a language only.
+  private func scriptName(_ names: ICUHandle, _ code: String) -> String? {
+    let code = code.prefix(1).uppercased() + code.dropFirst().lowercased()
+    guard let name = Self.name(names, NICU_NAME_SCRIPT, code) else { return nil }
+    guard capitalization == .none || capitalization == .standalone else { return name }
+    return Self.nonEmpty { nicu_script_name(code, locale.identifier, $0, &$1) } ?? name
   }
 
   private static func name(
@@ -81,7 +87,9 @@ extension DisplayNames {
     return name
   }
 
-  /// Whether text can be a code at all. A zero byte would end it early for C.
+  /// Whether text can be a code at all.
+  ///
+  /// A zero byte would end it early for C.
   static func isCode(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

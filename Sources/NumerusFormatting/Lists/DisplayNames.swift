@@ -38,9 +38,13 @@ public struct DisplayNames: Sendable {
 
   /// The locale that was asked for.
   public let locale: LocaleID
+  /// How the names of locales are put together.
   public let style: Style
+  /// Which form of a name is taken where there are two.
   public let length: Length
+  /// Where the names will stand.
   public let capitalization: Capitalization
+  /// What stands for a name that there is not.
   public let fallback: Fallback
 
   // ICU's display names are const in all their calls; the break iterator that capitalization uses

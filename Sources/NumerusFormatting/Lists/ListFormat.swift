@@ -20,7 +20,9 @@ public struct ListFormat: Sendable {
     case long, short, narrow
   }
 
+  /// How the elements belong together.
   public let kind: Kind
+  /// How much room the text may take.
   public let width: Width
   /// The locale that was asked for.
   public let locale: LocaleID
