@@ -52,6 +52,9 @@ let package = Package(
     .target(name: "CNumerusICUShim", dependencies: ["CNumerusICU"], exclude: ["README.md"]),
     .library("NumerusFormatting", uses: ["NumerusLocales", "NumerusPlurals", "CNumerusICUShim"]),
 
+    // JSON that loses nothing and names the place of what is wrong; standard library only.
+    .library("NumerusJSON"),
+
     .library(
       "Numerus",
       uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
@@ -70,6 +73,7 @@ let package = Package(
     .tests("NumerusPluralsTests", uses: ["NumerusPlurals"]),
     .tests("NumerusPluralCompilerTests", uses: ["NumerusPluralCompiler"]),
     .tests("NumerusFormattingTests", uses: ["NumerusFormatting"]),
+    .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli"]),
     .tests("DocumentationTests", uses: ["Numerus"]),
     .tests("ConformanceTests", uses: ["Numerus", "NumerusPlurals", "NumerusPluralCompiler"]),

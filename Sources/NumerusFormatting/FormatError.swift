@@ -51,6 +51,12 @@ public enum FormatError: Error, Hashable, Sendable {
     case script
     /// A language of ISO 639: "zh".
     case language
+    /// A variant of a language: "rozaj".
+    case variant
+    /// A keyword of a locale identifier: "nu".
+    case keyword
+    /// What a keyword can be set to: "arab".
+    case keywordValue = "value of a keyword"
   }
 
   /// A failing call.

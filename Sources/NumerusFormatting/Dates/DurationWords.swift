@@ -28,7 +28,8 @@ struct DurationWords: Sendable {
   static func number(_ skeleton: String, _ locale: LocaleID) throws(FormatError) -> ICUHandle {
     var offset: Int32 = -1
     return try .open("unumf_openForSkeletonAndLocale", close: nicu_number_format_close) {
-      nicu_number_format_open(skeleton, locale.identifier, &offset, &$0)
+      nicu_number_format_open(
+        skeleton, Int32(clamping: skeleton.utf8.count), locale.identifier, &offset, &$0)
     }
   }
 

@@ -82,9 +82,10 @@ public struct RelativeFormat: Sendable {
 
   /// Writes a number as ICU's relative times do, in ASCII: up to three fraction digits, half to even.
   private static func openShown() throws(FormatError) -> ICUHandle {
+    let skeleton = ".### rounding-mode-half-even group-off latin"
     var offset: Int32 = -1
     return try .open("unumf_openForSkeletonAndLocale", close: nicu_number_format_close) {
-      nicu_number_format_open(".### rounding-mode-half-even group-off latin", "en", &offset, &$0)
+      nicu_number_format_open(skeleton, Int32(skeleton.utf8.count), "en", &offset, &$0)
     }
   }
 
