@@ -1,7 +1,7 @@
 /// `numerus`: finds the verb and runs it.
 enum Command {
   static let version = "0.1.0"
-  static let verbs = ["plural", "number", "help"]
+  static let verbs = ["plural", "number", "date", "list", "locale", "help"]
 
   static let table = OptionTable(
     page: "", options: [Option(name: "--help"), Option(name: "-h"), Option(name: "--version")])
@@ -32,6 +32,9 @@ enum Command {
     switch verb {
     case "plural": return try PluralVerb.run(rest, &output)
     case "number": return try NumberVerb.run(rest, &output)
+    case "date": return try DateVerb.run(rest, &output)
+    case "list": return try ListVerb.run(rest, &output)
+    case "locale": return try LocaleVerb.run(rest, &output)
     case "help": return try Help.show(rest.joined(separator: " "), &output)
     default:
       let hint = Spelling.hint(verb, among: verbs)
@@ -45,7 +48,7 @@ enum Command {
     let parsed = try ParsedArguments(arguments, table)
     if parsed.has("--help") || parsed.has("-h") { return try Help.show("", &output) }
     guard parsed.has("--version") else {
-      throw parsed.fault("no command; expected \(verbs.joined(separator: " or "))")
+      throw parsed.fault("no command; expected one of \(verbs.joined(separator: ", "))")
     }
     try write("numerus \(version)\nCLDR \(cldrVersions.joined(separator: " and "))\n", &output)
     return .success

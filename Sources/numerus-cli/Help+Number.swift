@@ -34,8 +34,8 @@ extension Help {
         --significant N
                       Significant digits: 3, or 1..3.
         --rounding M  halfEven, the default, halfUp, ceiling, floor, down, up,
-                      halfOdd, halfDown, halfCeiling, halfFloor or unnecessary, which
-                      refuses what would have to be rounded.
+                      halfOdd, halfDown, halfCeiling, halfFloor or unnecessary,
+                      which refuses what would have to be rounded.
         --grouping G  auto, the default, off, minTwo, always or thousands.
         --sign S      auto, the default, always, never, exceptZero, negative,
                       accounting and accountingAlways, accountingExceptZero,
@@ -61,11 +61,11 @@ extension Help {
         ١٬٢٣٤٬٥٦٧٫٨٩١
 
         $ numerus number 9618 9623 --locale pl --style compact --category
-        9,6 tys.	many
-        9,6 tys.	many
+        9,6\u{A0}tys.	many
+        9,6\u{A0}tys.	many
 
         $ numerus number 1234.5 --currency EUR --locale de --parts
-        1.234,50 €
+        1.234,50\u{A0}€
           groupingSeparator	.
           integer	1.234
           decimalSeparator	,

@@ -3,6 +3,8 @@ enum Help {
   /// Each page by the words after `numerus` that name it.
   static let pages = [
     "": numerus, "plural": plural + pluralExamples, "plural diff": pluralDiff, "number": number,
+    "date": date, "list": list, "locale": locale, "locale resolve": localeResolve,
+    "locale info": localeInfo,
   ]
 
   static func show(

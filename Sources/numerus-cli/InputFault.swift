@@ -46,7 +46,7 @@ struct InputFault: Error {
     self.init(message: message, column: nil, excerpt: "", caret: 0)
   }
 
-  private init(message: String, column: Int?, excerpt: String, caret: Int) {
+  init(message: String, column: Int?, excerpt: String, caret: Int) {
     self.message = message
     self.column = column
     self.excerpt = excerpt

@@ -11,13 +11,7 @@ enum NumberVerb {
     if parsed.has("--help") || parsed.has("-h") { return try Help.show("number", &output) }
     let request = try NumberRequest(parsed)
     let answer = FormattingAnswer(request.shown, format: try format(request, parsed))
-    var source = InputSource(request.inputs)
-    do {
-      try source.answer(with: answer, to: &output)
-    } catch {
-      throw .system(error)
-    }
-    return source.hasFaults ? .badInput : .success
+    return try answer.run(on: request.inputs, &output)
   }
 
   private static func format(
@@ -34,7 +28,7 @@ enum NumberVerb {
       try NumberFormat(validating: request.numbers, locale: request.locale)
     }
     return { text throws(InputFault) in
-      let shown = try fault { () throws(FormatError) in try format.format(decimal: text) }
+      let shown = try InputFault.of { () throws(FormatError) in try format.format(decimal: text) }
       return Shown(
         text: shown.string, category: rules.category(for: shown), parts: shown.parts)
     }
@@ -46,16 +40,10 @@ enum NumberVerb {
   ) throws(InputFault) -> Shown {
     let ends = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
     guard ends.count == 2 else { throw .missingRange(in: text) }
-    let shown = try fault { () throws(FormatError) in
+    let shown = try InputFault.of { () throws(FormatError) in
       try format.format(
         fromDecimal: Blank.trimmed(ends[0]), toDecimal: Blank.trimmed(ends[1]))
     }
     return Shown(text: shown.string, category: rules.category(for: shown), parts: shown.parts)
-  }
-
-  private static func fault<Value>(
-    _ body: () throws(FormatError) -> Value
-  ) throws(InputFault) -> Value {
-    do throws(FormatError) { return try body() } catch { throw InputFault(error) }
   }
 }

@@ -13,7 +13,7 @@ import NumerusFormatting
   }
 
   @Test func namesTheFaultOfASkeleton() {
-    #expect(throws: FormatError.skeleton("percent xyzzy", offset: 8)) {
+    #expect(throws: FormatError.skeleton("percent xyzzy", token: "xyzzy", offset: 8)) {
       try NumberFormat(skeleton: "percent xyzzy", locale: LocaleID("en"))
     }
   }
