@@ -74,7 +74,7 @@ let package = Package(
     .tests("NumerusPluralCompilerTests", uses: ["NumerusPluralCompiler"]),
     .tests("NumerusFormattingTests", uses: ["NumerusFormatting"]),
     .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
-    .tests("NumerusCommandTests", uses: ["numerus-cli"]),
+    .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting"]),
     .tests("DocumentationTests", uses: ["Numerus"]),
     .tests("ConformanceTests", uses: ["Numerus", "NumerusPlurals", "NumerusPluralCompiler"]),
   ],

@@ -1,3 +1,5 @@
+import NumerusFormatting
+
 /// `numerus`: finds the verb and runs it.
 enum Command {
   static let version = "0.1.0"
@@ -50,7 +52,14 @@ enum Command {
     guard parsed.has("--version") else {
       throw parsed.fault("no command; expected one of \(verbs.joined(separator: ", "))")
     }
-    try write("numerus \(version)\nCLDR \(cldrVersions.joined(separator: " and "))\n", &output)
+    let icu = ICUVersion.linked
+    try write(
+      """
+      numerus \(version)
+      CLDR \(cldrVersions.joined(separator: " and "))
+      ICU \(icu.icu) with CLDR \(icu.cldr) and time zones \(icu.timeZones)
+
+      """, &output)
     return .success
   }
 

@@ -85,18 +85,3 @@ extension InputFault {
       caret: error.column - 1)
   }
 }
-
-extension FormattingAnswer {
-  /// Answers all inputs.
-  consuming func run(
-    on inputs: [String], _ output: inout OutputBuffer
-  ) throws(CommandError) -> ExitStatus {
-    var source = InputSource(inputs)
-    do {
-      try source.answer(with: self, to: &output)
-    } catch {
-      throw .system(error)
-    }
-    return source.hasFaults ? .badInput : .success
-  }
-}

@@ -29,7 +29,7 @@ struct FormattingAnswer: InputAnswer {
 extension ParsedArguments {
   /// The locale that `--locale` names, else that of the environment.
   func locale() throws(CommandError) -> LocaleID {
-    guard let identifier = value("--locale") else { return LocaleID("en") }
+    guard let identifier = value("--locale") else { return AppLocale.current }
     return try locale(identifier)
   }
 

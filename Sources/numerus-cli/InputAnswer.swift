@@ -11,6 +11,19 @@ protocol InputAnswer {
 
 extension InputAnswer {
   func finish(_ output: inout OutputBuffer) throws(SystemError) {}
+
+  /// Answers all inputs.
+  consuming func run(
+    on inputs: [String], _ output: inout OutputBuffer
+  ) throws(CommandError) -> ExitStatus {
+    var source = InputSource(inputs)
+    do {
+      try source.answer(with: self, to: &output)
+    } catch {
+      throw .system(error)
+    }
+    return source.hasFaults ? .badInput : .success
+  }
 }
 
 /// Bytes that surround an input and are no part of it.

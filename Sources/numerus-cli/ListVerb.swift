@@ -20,7 +20,7 @@ enum ListVerb {
     let width = ListFormat.Width.allCases.first { "\($0)" == parsed.value("--width") } ?? .long
     let locale = try parsed.locale()
     let format = try parsed.formatter { () throws(FormatError) in
-      try ListFormat(validating: kind, width: width, locale: locale)
+      try ListFormat(kind, width: width, validating: locale)
     }
     let options = Shown.Options(
       showsCategory: false, showsParts: parsed.has("--parts"), isJSON: parsed.has("--json"))

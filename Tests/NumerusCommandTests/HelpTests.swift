@@ -1,3 +1,4 @@
+import NumerusFormatting
 import Testing
 
 @testable import numerus_cli
@@ -19,11 +20,20 @@ import Testing
 
   @Test(arguments: Help.pages.keys.sorted().flatMap { HelpTests.examples(on: $0) })
   func showsWhatIsSo(_ example: Example) throws {
+    // Texts are those of ICU 72; newer data may write them otherwise.
+    if !example.line.contains("plural"), ICUVersion.linked.major != 72 { return }
     #expect(try Tool.shell(example.line) == example.output)
   }
 
   @Test func namesTheVersion() throws {
-    #expect(try Tool.run("--version").output == "numerus 0.1.0\nCLDR 42 and 48\n")
+    let icu = ICUVersion.linked
+    #expect(
+      try Tool.run("--version").output == """
+        numerus 0.1.0
+        CLDR 42 and 48
+        ICU \(icu.icu) with CLDR \(icu.cldr) and time zones \(icu.timeZones)
+
+        """)
   }
 
   struct Example: Sendable {
@@ -41,7 +51,10 @@ import Testing
     var isInside = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let text = line.dropFirst(4)
-      if text.hasPrefix("$ ") {
+      if isInside, examples.last?.line.hasSuffix("\\") == true {
+        examples[examples.count - 1].line.removeLast()
+        examples[examples.count - 1].line += text.drop { $0 == " " }
+      } else if text.hasPrefix("$ ") {
         examples.append(Example(line: String(text.dropFirst(2))))
         isInside = true
       } else if text.isEmpty {
