@@ -15,4 +15,15 @@ package enum VisibleText {
     }
     return String(result)
   }
+
+  /// The same for a text of any length: of more than 64 characters the first 63 and `…`.
+  package static func excerpt(of text: some StringProtocol) -> String {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: 64, limitedBy: scalars.endIndex),
+      end != scalars.endIndex
+    else { return of(text) }
+    var start = String.UnicodeScalarView()
+    start.append(contentsOf: scalars.prefix(63))
+    return of(String(start)) + "…"
+  }
 }

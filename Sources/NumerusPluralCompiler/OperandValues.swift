@@ -94,7 +94,8 @@ struct ValueRanges {
       let upTo = Self.count(residue, step, through: min(range.upperBound, bound - 1))
       let before =
         range.lowerBound == 0 ? 0 : Self.count(residue, step, through: range.lowerBound - 1)
-      return count + upTo - before
+      // In this order, since with a modulus near 2^64 the sum would not fit.
+      return count + (upTo - before)
     }
     let all = Self.count(residue, step, through: bound - 1)
     return inside == 0 ? false : inside == all ? true : nil

@@ -5,6 +5,8 @@ public struct PluralRule: Hashable, Sendable {
   /// The category that numbers of this rule have.
   public var category: PluralCategory
   /// The condition; nil for `other`, which takes what no other rule does.
+  ///
+  /// A rule of another category without a condition matches nothing.
   public var condition: PluralCondition?
   /// Numbers without visible fraction digits.
   public var integerSamples: PluralSamples?
@@ -50,9 +52,13 @@ public struct PluralRuleSet: Hashable, Sendable {
   /// The rules in CLDR's order of categories; the last is `other`.
   public private(set) var rules: [PluralRule]
 
-  /// Makes a rule set from rules in any order.
+  /// Makes a rule set from rules in any order, and brings them into a form that can be written and
+  /// read back.
   ///
-  /// A set without `other` gets one.
+  /// - A set without `other` gets one, and `other` has no condition.
+  /// - A rule of another category that can match nothing is left out: one without a condition, or
+  ///   whose every alternative has a relation without ranges.
+  /// - What always holds, such as an alternative without relations, is written `i % 1 = 0`.
   ///
   /// - Throws: ``PluralRuleError/duplicateCategory(_:)``.
   public init(_ rules: [PluralRule]) throws(PluralRuleError) {
@@ -60,6 +66,7 @@ public struct PluralRuleSet: Hashable, Sendable {
     for (rule, next) in zip(rules, rules.dropFirst()) where rule.category == next.category {
       throw .duplicateCategory(rule.category)
     }
+    rules = rules.compactMap(\.writable)
     if rules.last?.category != .other {
       rules.append(PluralRule(category: .other, condition: nil))
     }
@@ -70,10 +77,21 @@ public struct PluralRuleSet: Hashable, Sendable {
   ///
   /// - Throws: ``PluralRuleError`` with the column of the fault.
   public init(parsing conditions: [String: String]) throws(PluralRuleError) {
-    var rules: [PluralRule] = []
+    var byCategory: [PluralCategory: String] = [:]
     // Sorted, so that of two faults the same one is always named.
     for (keyword, text) in conditions.sorted(by: { $0.key < $1.key }) {
       guard let category = PluralCategory(keyword) else { throw .unknownCategory(keyword) }
+      byCategory[category] = text
+    }
+    try self.init(parsing: byCategory)
+  }
+
+  /// Parses conditions, with or without samples, by category: `[.one: "i = 1 and v = 0"]`.
+  ///
+  /// - Throws: ``PluralRuleError`` with the column of the fault.
+  public init(parsing conditions: [PluralCategory: String]) throws(PluralRuleError) {
+    var rules: [PluralRule] = []
+    for (category, text) in conditions.sorted(by: { $0.key < $1.key }) {
       var parser = RuleParser(RuleScanner(text, category: category))
       rules.append(try parser.rule(for: category))
     }

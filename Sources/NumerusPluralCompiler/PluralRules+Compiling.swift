@@ -16,6 +16,15 @@ extension PluralRules {
     try self.init(checking: PluralRuleSet(parsing: conditions), type: type)
   }
 
+  /// Compiles rules brought at run time, by category: `[.one: "i = 1 and v = 0"]`.
+  ///
+  /// - Throws: ``PluralRuleError``, as the initializer from keywords does.
+  public init(
+    compiling conditions: [PluralCategory: String], type: PluralType = .cardinal
+  ) throws(PluralRuleError) {
+    try self.init(checking: PluralRuleSet(parsing: conditions), type: type)
+  }
+
   /// Compiles rules in one text: `one: i = 1 and v = 0; other:`.
   ///
   /// - Throws: ``PluralRuleError``, as the initializer from a dictionary does.

@@ -129,7 +129,8 @@ enum SampleParser {
     }
     guard let digits = UInt64(whole + fraction), digits < .max else {
       scanner.reset(to: start)
-      throw scanner.fault("a sample number too long; expected at most 19 digits")
+      throw scanner.fault(
+        "a sample number too large; expected digits that make at most \(UInt64.max - 1)")
     }
     let exponent = try exponent(&scanner)
     return (digits, fraction.count, exponent)

@@ -22,11 +22,25 @@ struct RuleParser {
     }
     let samples = try samples()
     guard scanner.isAtEnd else {
-      throw scanner.unexpected(expected: "'and', 'or', '@integer', '@decimal' or the end")
+      let joints = condition == nil ? "" : "'and', 'or', "
+      switch (samples.integer, samples.decimal) {
+      case (nil, nil):
+        throw scanner.unexpected(expected: joints + "'@integer', '@decimal' or the end")
+      case (let last?, nil): throw unexpected(after: last, or: "'@decimal' or the end")
+      case (_, let last?): throw unexpected(after: last, or: "the end")
+      }
     }
     return PluralRule(
       category: category, condition: condition, integerSamples: samples.integer,
       decimalSamples: samples.decimal)
+  }
+
+  /// An error after a list of samples, which an `…` ends.
+  private mutating func unexpected(
+    after samples: PluralSamples, or expected: String
+  ) -> PluralRuleError {
+    let comma = samples.isOpen ? "" : expected == "the end" ? "',' or " : "',', "
+    return scanner.unexpected(expected: comma + expected)
   }
 
   private mutating func condition() throws(PluralRuleError) -> PluralCondition {
@@ -60,7 +74,7 @@ struct RuleParser {
     guard scanner.take("%") || scanner.take(word: "mod") else { return nil }
     scanner.skipSpace()
     let start = scanner.offset
-    let modulus = try scanner.number()
+    let modulus = try scanner.number(atMost: .max)
     guard modulus != 0 else {
       scanner.reset(to: start)
       throw scanner.fault("a modulus of 0; expected 1 or more")
@@ -120,7 +134,8 @@ struct RuleParser {
       } else if decimal == nil, scanner.take(word: "decimal") {
         decimal = try SampleParser.samples(&scanner)
       } else {
-        throw scanner.unexpected(expected: decimal == nil ? "'integer' or 'decimal'" : "the end")
+        let first = integer == nil ? "'integer' or 'decimal'" : "'decimal' or the end"
+        throw scanner.unexpected(expected: decimal == nil ? first : "the end")
       }
     }
     return (integer, decimal)

@@ -2,7 +2,7 @@ import NumerusPlurals
 
 /// Reads the tokens of rule text.
 ///
-/// Columns are counted in characters.
+/// Columns are counted in Unicode scalars.
 struct RuleScanner {
   private let text: [Unicode.Scalar]
   private(set) var offset = 0
@@ -62,17 +62,17 @@ struct RuleScanner {
     return String(String.UnicodeScalarView(digits))
   }
 
-  /// Takes a number of a rule.
-  mutating func number() throws(PluralRuleError) -> UInt64 {
+  /// Takes a number of a rule: by default one that `PluralRelation` can have in a range.
+  mutating func number(atMost limit: UInt64 = .max - 1) throws(PluralRuleError) -> UInt64 {
     skipSpace()
     let start = offset
     let digits = digits()
     guard !digits.isEmpty else { throw unexpected(expected: "a number") }
-    guard let value = Int64(digits) else {
+    guard let value = UInt64(digits), value <= limit else {
       offset = start
-      throw fault("number too large; expected at most \(Int64.max)")
+      throw fault("number too large; expected at most \(limit)")
     }
-    return UInt64(value)
+    return value
   }
 
   /// Goes back to a place.

@@ -13,8 +13,7 @@ struct DecimalText {
     self.fraction = fraction
   }
 
-  /// How many digits of i, and of f, are held in words: 10^38 − 1 fits 128 bits, 10^19 − 1 fits 64.
-  static var integerInPlace: Int { 38 }
+  /// How many digits of f are held in a word: 10^19 − 1 fits 64 bits.
   static var fractionInPlace: Int { 19 }
 
   /// All digits, the decimal point left out, counted from 0.
@@ -39,21 +38,18 @@ struct DecimalText {
     let trimmed = Part(self, from: split, to: split + lengthWithoutZeros(split), zeros: 0)
     let trailing = count - split - lengthWithoutZeros(split)
     let isZero = trimmed.length == 0
+    let integerInPlace = integer.value
+    let fits = fraction.length <= Self.fractionInPlace
     var wide: WideDigits?
-    if integer.length + integer.zeros > Self.integerInPlace
-      || fraction.length > Self.fractionInPlace
-    {
+    if integerInPlace == nil || !fits {
       wide = WideDigits(
-        integer: integer.length + integer.zeros > Self.integerInPlace ? integer.digitString : nil,
-        fraction: fraction.length > Self.fractionInPlace ? fraction.digitString : nil,
-        trimmed: fraction.length > Self.fractionInPlace ? trimmed.digitString : nil)
+        integer: integerInPlace == nil ? integer.digitString : nil,
+        fraction: fits ? nil : fraction.digitString, trimmed: fits ? nil : trimmed.digitString)
     }
     return PluralOperands(
-      integer: wide?.integer == nil ? integer.value : .max,
-      fraction: wide?.fraction == nil ? UInt64(truncatingIfNeeded: fraction.value) : .max,
-      trimmed: wide?.fraction == nil ? UInt64(truncatingIfNeeded: trimmed.value) : .max,
-      visibleCount: visible, trimmedCount: isZero ? 0 : visible - trailing,
-      exponent: isCompact ? exponent : 0, wide: wide)
+      integer: integerInPlace ?? .max, fraction: fits ? fraction.word : .max,
+      trimmed: fits ? trimmed.word : .max, visibleCount: visible,
+      trimmedCount: isZero ? 0 : visible - trailing, exponent: isCompact ? exponent : 0, wide: wide)
   }
 
   /// How many digits from `start` stand before the trailing zeros.
@@ -81,12 +77,24 @@ struct DecimalText {
 
     var length: Int { end - start }
 
-    /// The value; meant for at most 38 digits, which a UInt128 holds.
-    var value: UInt128 {
+    /// The value; nil where it does not fit.
+    var value: UInt128? {
+      // 2^128 has 39 digits.
+      guard length + zeros <= 39 else { return nil }
       var value: UInt128 = 0
-      for index in start..<end { value = value &* 10 &+ UInt128(number.digit(index)) }
-      for _ in 0..<min(zeros, 38) { value = value &* 10 }
+      for index in start..<(end + zeros) {
+        let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+        let digit = index < end ? number.digit(index) : 0
+        let (sum, carry) = product.addingReportingOverflow(UInt128(digit))
+        guard !overflow, !carry else { return nil }
+        value = sum
+      }
       return value
+    }
+
+    /// The value of at most 19 digits without zeros after them.
+    var word: UInt64 {
+      (start..<end).reduce(0) { $0 &* 10 &+ UInt64(number.digit($1)) }
     }
 
     var digitString: DigitString {

@@ -49,12 +49,6 @@ struct DigitString: Hashable, Sendable {
     return value >= UInt128(UInt64.max)
   }
 
-  /// The digits as text, zeros written out.
-  var text: String {
-    String(decoding: digits.lazy.map { $0 &+ 0x30 }, as: UTF8.self)
-      + String(repeating: "0", count: zeros)
-  }
-
   private static func multiply(_ a: UInt64, _ b: UInt64, modulo modulus: UInt64) -> UInt64 {
     // a < m, so the product's high word is below m.
     modulus.dividingFullWidth((a % modulus).multipliedFullWidth(by: b)).remainder
@@ -75,9 +69,10 @@ struct DigitString: Hashable, Sendable {
 
 /// The operands of a number that has more digits than ``PluralOperands`` holds in place.
 ///
-/// A class, so that the ordinary number carries one empty word for it.
+/// A class, so that the ordinary number carries one empty word for it. Each number has one form:
+/// what fits in place is always there, so that equal numbers are equal values.
 final class WideDigits: Hashable, Sendable {
-  /// i, where it has more than 38 digits.
+  /// i, where it does not fit 128 bits.
   let integer: DigitString?
   /// f and t, where f has more than 19 digits.
   let fraction: DigitString?

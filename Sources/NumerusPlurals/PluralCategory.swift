@@ -55,7 +55,8 @@ extension PluralCategory: Codable, CodingKeyRepresentable {
       let expected = Self.allCases.map(\.description).joined(separator: ", ")
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(VisibleText.of(keyword))' is no plural category; expected \(expected)"
+        debugDescription:
+          "'\(VisibleText.excerpt(of: keyword))' is no plural category; expected \(expected)"
       )
     }
     self = category

@@ -11,7 +11,8 @@ public struct PluralExplanation: Hashable, Sendable {
   public struct Check: Hashable, Sendable {
     /// The relation.
     public let relation: PluralRelation
-    /// The operand after the modulus, as exact decimal text.
+    /// The operand after the modulus, as decimal text: exact up to 60 digits on either side of the
+    /// point; of more the first 30 and the last 30, with `…` between them.
     public let value: String
     /// Whether it holds.
     public let holds: Bool
@@ -43,6 +44,8 @@ public struct PluralExplanation: Hashable, Sendable {
 
 extension PluralRules {
   /// Explains the category of a number.
+  ///
+  /// O(digits × relations) in time; what is made does not grow with the digits.
   public func explain(_ operands: PluralOperands) -> PluralExplanation {
     var steps: [PluralExplanation.Step] = []
     for (category, condition) in conditions where operands.isNumber {
@@ -76,10 +79,12 @@ extension PluralOperands {
   fileprivate func check(_ relation: PluralRelation) -> PluralExplanation.Check {
     let letter = relation.operand.rawValue.utf8.first ?? UInt8(ascii: "n")
     let isFractional = relation.operand == .n && hasFraction
-    var text = text(of: relation.operand)
+    var text: String
     if let modulus = relation.modulus {
       text = String(remainder(letter, modulus: modulus))
-      if isFractional { text += self.text(of: .n).drop { $0 != "." } }
+      if isFractional { text += "." + significantRun.shortText }
+    } else {
+      text = shortText(of: relation.operand)
     }
     let whole = remainder(letter, modulus: relation.modulus ?? 0)
     let isInside = relation.ranges.contains { range in
@@ -92,10 +97,13 @@ extension PluralOperands {
 }
 
 extension PluralExplanation: CustomStringConvertible {
-  /// The explanation in lines of text, for people.
+  /// The explanation in lines of text, for people; of more than 60 digits in a row the first 30 and
+  /// the last 30.
   public var description: String {
-    let operands = PluralOperand.allCases.map { "\($0) \(self.operands.text(of: $0))" }
-    var lines = ["\(self.operands) → \(category)", "  " + operands.joined(separator: ", ")]
+    let operands = PluralOperand.allCases.map { "\($0) \(self.operands.shortText(of: $0))" }
+    var lines = [
+      "\(self.operands.shortDescription) → \(category)", "  " + operands.joined(separator: ", "),
+    ]
     for step in steps {
       lines.append("  \(step.category): \(step.holds ? "yes" : "no")")
       for (index, alternative) in step.alternatives.enumerated() {

@@ -34,10 +34,12 @@ extension PluralOperands {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - fractionDigits: Visible fraction digits; below 0 is taken as 0.
+  ///   - fractionDigits: Visible fraction digits, from 0 to ``maximumFractionDigits``; what is
+  ///     beyond is taken as the nearer of the two.
   public init(_ value: Double, fractionDigits: Int) {
     let exact = PluralOperands(value)
-    self = exact.isFinite ? exact.rounded(toFractionDigits: max(0, fractionDigits)) : exact
+    self =
+      exact.isFinite ? exact.rounded(toFractionDigits: Self.clamped(fractionDigits)) : exact
   }
 
   /// Swift's description of a float is its shortest digits, with ".0" where it is whole.

@@ -8,8 +8,9 @@
 ///     try PluralOperands("1.50")               // 1.50
 ///     try PluralOperands("1.2c6")              // 1.2 million, compact
 ///
-/// Exact at any size: up to 38 integer and 19 fraction digits are held in place, more in a buffer.
-/// Rules take the absolute value, so the sign is not kept.
+/// Exact at any size: integer digits that fit 128 bits and up to 19 fraction digits are held in
+/// place, more in a buffer. Rules take the absolute value, so the sign is not kept. Numbers with the
+/// same digits are equal however they were given: `1e3`, `1000` and the double 1000.
 ///
 /// Source: UTS #35 part 3, "Plural Operand Meanings".
 public struct PluralOperands: Hashable, Sendable {
@@ -66,38 +67,59 @@ extension PluralOperands {
   ///
   /// NaN and the infinities give "NaN" for every operand. O(digits).
   public func text(of operand: PluralOperand) -> String {
+    text(of: operand, digits: \.text)
+  }
+
+  /// The same, with the middle of long digits left out.
+  func shortText(of operand: PluralOperand) -> String {
+    text(of: operand, digits: \.shortText)
+  }
+
+  private func text(of operand: PluralOperand, digits: (DigitRun) -> String) -> String {
     guard isFinite else { return "NaN" }
     switch operand {
-    case .n: return hasFraction ? integerText + "." + padded(trimmedText, to: w) : integerText
-    case .i: return integerText
+    case .n: return digits(integerRun) + (hasFraction ? "." + digits(significantRun) : "")
+    case .i: return digits(integerRun)
     case .v: return String(visibleCount)
     case .w: return String(trimmedCount)
-    case .f: return wide?.fraction?.text ?? String(fraction)
-    case .t: return trimmedText
+    case .f: return digits(fractionRun)
+    case .t: return digits(trimmedRun)
     case .c, .e: return String(exponent)
     }
   }
 
-  private var integerText: String { wide?.integer?.text ?? String(integer) }
-  private var trimmedText: String { wide?.trimmed?.text ?? String(trimmed) }
+  /// The digits of n after the point, the last of which is not 0.
+  var significantRun: DigitRun { trimmedRun.padded(to: w) }
 
-  private func padded(_ digits: String, to count: Int) -> String {
-    String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+  private var integerRun: DigitRun { wide?.integer.map(DigitRun.init) ?? DigitRun(integer) }
+
+  private var fractionRun: DigitRun {
+    wide?.fraction.map(DigitRun.init) ?? DigitRun(UInt128(fraction))
+  }
+
+  private var trimmedRun: DigitRun {
+    wide?.trimmed.map(DigitRun.init) ?? DigitRun(UInt128(trimmed))
   }
 }
 
 extension PluralOperands: CustomStringConvertible {
   /// The number as its digits show it, without a sign: "1.50", "1.2c6" for a compact 1.2 million.
   ///
-  /// Text that reads back as the same operands, unless it is "NaN".
-  public var description: String {
+  /// Text that reads back as equal operands, at any length.
+  public var description: String { description(digits: \.text) }
+
+  /// The same, with the middle of long digits left out.
+  var shortDescription: String { description(digits: \.shortText) }
+
+  private func description(digits: (DigitRun) -> String) -> String {
     guard isFinite else { return "NaN" }
-    let fraction = v > 0 ? padded(text(of: .f), to: v) : ""
-    guard exponent != 0 else { return integerText + (v > 0 ? "." + fraction : "") }
+    let fraction = v > 0 ? digits(fractionRun.padded(to: v)) : ""
+    guard exponent != 0 else { return digits(integerRun) + (v > 0 ? "." + fraction : "") }
     // Moves the point back to where the compact form has it.
-    let digits = padded(integerText, to: c + 1)
-    var shown = String(digits.suffix(c)) + fraction
-    if v == 0 { shown = String(shown.reversed().drop { $0 == "0" }.reversed()) }
-    return digits.dropLast(c) + (shown.isEmpty ? "" : "." + shown) + "c\(c)"
+    let all = integerRun.padded(to: c + 1)
+    let point = all.count - c
+    let moved = all[point..<all.count]
+    let shown = digits(v > 0 ? moved : moved.withoutTrailingZeros) + fraction
+    return digits(all[0..<point]) + (shown.isEmpty ? "" : "." + shown) + "c\(c)"
   }
 }

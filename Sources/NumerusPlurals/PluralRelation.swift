@@ -6,8 +6,10 @@ public struct PluralRelation: Hashable, Sendable {
   public var operand: PluralOperand
   /// What the operand is reduced by first; nil where it is taken as it is.
   ///
-  /// Never 0.
-  public var modulus: UInt64?
+  /// Never 0: that is taken as none.
+  public var modulus: UInt64? {
+    didSet { if modulus == 0 { modulus = nil } }
+  }
   /// True for `!=`, `is not`, `not in` and `not within`.
   public var isNegated: Bool
   /// True for `within`, which a number with a fraction can satisfy; `=` and `in` take integers only.

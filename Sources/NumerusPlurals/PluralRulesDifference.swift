@@ -113,7 +113,9 @@ extension PluralRules {
       }
       return true
     }
-    probes.forEachInteger(compare)
+    probes.forEachInteger { integer in
+      old.category(for: integer) == new.category(for: integer) || compare(PluralOperands(integer))
+    }
     probes.forEachDecimal(compare)
     probes.forEachCompact(compare)
     return changes

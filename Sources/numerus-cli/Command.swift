@@ -40,7 +40,7 @@ enum Command {
     case "help": return try Help.show(rest.joined(separator: " "), &output)
     default:
       let hint = Spelling.hint(verb, among: verbs)
-      throw .usage("unknown command '\(InputFault.printable(verb))'\(hint)", help: "")
+      throw .usage("unknown command '\(InputFault.excerpt(verb))'\(hint)", help: "")
     }
   }
 

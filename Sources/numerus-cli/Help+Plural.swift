@@ -26,7 +26,7 @@ extension Help {
         A LOCALE is an identifier in the spelling of BCP 47, ICU or POSIX: pt-PT,
         pt_PT, pt_PT.UTF-8. One without rules of its own has those of its language
         (sr-Latn-RS those of sr). For a language that CLDR does not know there is
-        a warning, and every number is other.
+        a warning, and every number is other; see --strict.
 
     OPTIONS
         --type TYPE   cardinal, the default, for counts (3 files), or ordinal, for
@@ -36,6 +36,8 @@ extension Help {
                       whole: "1-2 files". CLDR has lists for cardinals; a pair
                       that is not listed, and any ordinal one, has the end's.
         --cldr N      The CLDR release, 42 or 48, the default.
+        --strict      A language that CLDR does not know is an error, with status 2,
+                      and nothing is answered.
         --json        A JSON object on each line. Of the operands that --explain
                       shows, n, i, f and t are strings, since they may have any
                       number of digits.
@@ -46,10 +48,13 @@ extension Help {
 
         --explain     After each line, indented: the operands of the number, and
                       the rules that were tried with each relation and its value.
+                      Of more than 60 digits in a row, the first and last 30.
         --histogram   After the last number only, a line for each category of the
                       language: its name and how many numbers had it.
         --witness     A line for each category of the language: its name and its
-                      smallest integer, decimal and compact number, or '-'.
+                      smallest integer, decimal and compact number, or '-'. Of
+                      compact numbers those of 1 and more are tried: 1c1, and
+                      neither 0c1 nor 0.01c6, though both are NUMBERs.
         --rules       The rules of the language in the syntax of UTS #35.
         --list        A line for each locale that has rules, or for LOCALE alone:
                       its identifier and its categories.
@@ -60,7 +65,8 @@ extension Help {
            place among the NUMBERs, and the rest is answered. Or reading or
            writing failed; no message is written where the reader of the output
            has gone (which ends the process by SIGPIPE, unless that is ignored).
-        2  The arguments are wrong, or LOCALE is malformed.
+        2  The arguments are wrong, or LOCALE is malformed, or, with --strict, of a
+           language that CLDR does not know.
 
     ENVIRONMENT
         NO_COLOR      Not empty: no colours unless --color always is given.

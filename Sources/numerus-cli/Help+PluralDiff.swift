@@ -4,7 +4,7 @@ extension Help {
         numerus plural diff - what changed between two releases of CLDR
 
     SYNOPSIS
-        numerus plural diff [--json] OLD NEW
+        numerus plural diff [OPTION...] OLD NEW
 
     DESCRIPTION
         Prints a line for each locale whose plural rules differ between the CLDR
@@ -24,6 +24,8 @@ extension Help {
         7  what ranges changed, by the categories of their ends
 
     OPTIONS
+        --type TYPE   Only cardinal or only ordinal rules; without it both.
+        --ordinal     The same as --type ordinal.
         --json        A JSON object on each line, with the members locale, type,
                       kind, categoriesBefore, categoriesAfter, numbers (each with
                       number, before, after) and ranges (start, end, before, after).
@@ -43,6 +45,9 @@ extension Help {
 
         $ numerus plural diff 42 48 | cut -f 1-3 | grep changed
         scn	cardinal	changed
+        scn	ordinal	changed
+
+        $ numerus plural diff --ordinal 42 48 | cut -f 1-3 | grep changed
         scn	ordinal	changed
 
     """

@@ -33,6 +33,10 @@ extension Help {
           ^
         2	few
 
+        $ numerus plural --strict tlh 1
+        numerus: CLDR 48 has no cardinal plural rules for 'tlh'
+        Try 'numerus plural --help'.
+
         $ numerus plural --range sl 0..1 1..2
         0..1	few
         1..2	two

@@ -12,7 +12,7 @@ enum Help {
   ) throws(CommandError) -> ExitStatus {
     guard let text = pages[page] else {
       let hint = Spelling.hint(page, among: pages.keys.filter { !$0.isEmpty }.sorted())
-      throw .usage("no help on '\(InputFault.printable(page))'\(hint)", help: "")
+      throw .usage("no help on '\(InputFault.excerpt(page))'\(hint)", help: "")
     }
     try Command.write(text, &output)
     return .success

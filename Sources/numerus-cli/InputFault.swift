@@ -21,9 +21,8 @@ struct InputFault: Error {
     let end = text.count > 64 ? "…" : ""
     let shown = String(decoding: text.prefix(64), as: UTF8.self) + end
     return InputFault(
-      message: "no '..'; expected two numbers with '..' between them, such as 1..2", column: nil,
-      excerpt: shown,
-      caret: shown.count)
+      message: "no '..'; expected two numbers with '..' between them, such as 1..2",
+      column: nil, excerpt: shown, caret: shown.unicodeScalars.count)
   }
 
   /// What cannot be formatted, or the place in it where it stops being a value.
@@ -95,5 +94,10 @@ struct InputFault: Error {
   /// See ``printable(lines:)``; for text that has to stay on one line.
   static func printable(_ text: String) -> String {
     VisibleText.of(text)
+  }
+
+  /// The same for an argument, which may be of any length.
+  static func excerpt(_ text: String) -> String {
+    VisibleText.excerpt(of: text)
   }
 }

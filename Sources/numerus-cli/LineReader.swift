@@ -18,7 +18,7 @@ struct LineReader: ~Copyable {
     case tooLong(bytes: Int)
   }
 
-  /// The longest line that is kept in memory.
+  /// The longest line that is kept in memory, without its end.
   static let defaultLimit = 64 << 20
 
   /// The number of the line that `next` gave last, from 1.
@@ -90,14 +90,15 @@ struct LineReader: ~Copyable {
 
   private mutating func makeRoom() {
     let kept = end - start
-    if kept >= limit || dropped > 0 {
+    // A line of exactly the limit is whole: only one more byte tells that it goes on.
+    if kept > limit || dropped > 0 {
       dropped += kept
       start = end
     }
     let rest = buffer[start..<end]
     if end - start == buffer.count {
       let larger = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: min(buffer.count * 2, limit), alignment: 16)
+        byteCount: min(buffer.count * 2, limit + 1), alignment: 16)
       larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: rest))
       buffer.deallocate()
       buffer = larger

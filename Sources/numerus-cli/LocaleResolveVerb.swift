@@ -21,7 +21,7 @@ enum LocaleResolveVerb {
       return try Help.show("locale resolve", &output)
     }
     if let operand = parsed.operands.first {
-      throw parsed.fault("unexpected '\(InputFault.printable(operand))'; expected options only")
+      throw parsed.fault("unexpected '\(InputFault.excerpt(operand))'; expected options only")
     }
     if parsed.has("--preferred"), parsed.has("--accept-language") {
       throw parsed.fault("'--preferred' and '--accept-language' exclude each other")

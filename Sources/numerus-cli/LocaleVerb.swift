@@ -17,7 +17,7 @@ enum LocaleVerb {
       if !OptionTable.isOption(verb) {
         let hint = Spelling.hint(verb, among: ["resolve", "info"])
         throw .usage(
-          "unknown command 'locale \(InputFault.printable(verb))'\(hint)", help: "locale")
+          "unknown command 'locale \(InputFault.excerpt(verb))'\(hint)", help: "locale")
       }
       _ = try ParsedArguments(arguments, table)
       return try Help.show("locale", &output)

@@ -63,7 +63,7 @@ extension NumberStyle {
       return low...high
     }
     throw arguments.fault(
-      "'\(InputFault.printable(text))' is no value of '\(option)';"
+      "'\(InputFault.excerpt(text))' is no value of '\(option)';"
         + " expected digits such as \(least + 2) or \(least)..3")
   }
 }

@@ -37,7 +37,7 @@ struct ParsedArguments {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let option = table.option(parts[0]) else {
       let hint = Spelling.hint(String(parts[0]), among: table.options.map(\.name))
-      throw fault("unknown option '\(InputFault.printable(String(parts[0])))'\(hint)")
+      throw fault("unknown option '\(InputFault.excerpt(String(parts[0])))'\(hint)")
     }
     guard option.takesValue else {
       if parts.count > 1 { throw fault("option '\(option.name)' takes no value") }
@@ -51,7 +51,7 @@ struct ParsedArguments {
     guard option.text != nil || option.values.contains(value) else {
       let hint = Spelling.hint(value, among: option.values)
       throw fault(
-        "'\(InputFault.printable(value))' is no value of '\(option.name)'; expected \(expected)"
+        "'\(InputFault.excerpt(value))' is no value of '\(option.name)'; expected \(expected)"
           + hint)
     }
     values[option.name] = value

@@ -5,7 +5,7 @@ import NumerusPlurals
 enum PluralDiffVerb {
   static let table = OptionTable(
     page: "plural diff",
-    options: [Option(name: "--json"), Option(name: "--help"), Option(name: "-h")])
+    options: [.type] + ["--ordinal", "--json", "--help", "-h"].map { Option(name: $0) })
 
   static func run(
     _ arguments: [String], _ output: inout OutputBuffer
@@ -18,7 +18,9 @@ enum PluralDiffVerb {
     }
     let old = try release(parsed.operands[0], parsed)
     let new = try release(parsed.operands[1], parsed)
-    for difference in PluralRules.differences(from: old, to: new) {
+    let type = try parsed.type()
+    for difference in PluralRules.differences(from: old, to: new)
+    where type == nil || difference.type == type {
       let line = parsed.has("--json") ? json(difference).description : text(difference)
       try Command.write("\(line)\n", &output)
     }
@@ -31,7 +33,7 @@ enum PluralDiffVerb {
     if let version = Command.cldrVersion(number) { return version }
     let known = Command.cldrVersions.joined(separator: " or ")
     throw arguments.fault(
-      "'\(InputFault.printable(number))' is no CLDR release of this program; expected \(known)")
+      "'\(InputFault.excerpt(number))' is no CLDR release of this program; expected \(known)")
   }
 
   /// Seven columns; a lone dash where there is nothing to tell.

@@ -38,11 +38,11 @@ struct PluralRequest {
   static let table = OptionTable(
     page: "plural",
     options: [
-      Option(name: "--type", values: PluralType.allCases.map(\.rawValue)),
-      Option(name: "--cldr", values: Command.cldrVersions),
+      .type, Option(name: "--cldr", values: Command.cldrVersions),
       Option(name: "--color", values: ["auto", "always", "never"]),
     ]
-      + (["--ordinal", "--range", "--json", "--help", "-h"] + Task.allCases.map(\.rawValue))
+      + (["--ordinal", "--range", "--strict", "--json", "--help", "-h"]
+      + Task.allCases.map(\.rawValue))
       .map { Option(name: $0) })
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -51,25 +51,32 @@ struct PluralRequest {
       throw arguments.fault("'\(tasks[0].rawValue)' and '\(tasks[1].rawValue)' exclude each other")
     }
     task = tasks.first
-    type =
-      arguments.has("--ordinal")
-      ? .ordinal : arguments.value("--type").flatMap(PluralType.init(rawValue:)) ?? .cardinal
+    type = try arguments.type() ?? .cardinal
     cldr = arguments.value("--cldr").flatMap(Command.cldrVersion) ?? .latest
     isRange = arguments.has("--range")
     isJSON = arguments.has("--json")
     paint = Paint(isJSON ? "never" : arguments.value("--color"))
     inputs = Array(arguments.operands.dropFirst())
     locale = try Self.locale(arguments, isOptional: task == .list)
-    if arguments.has("--ordinal"), arguments.value("--type") == PluralType.cardinal.rawValue {
-      throw arguments.fault("'--ordinal' and '--type cardinal' exclude each other")
+    if arguments.has("--strict"), let locale,
+      PluralRules(exactly: locale, type, cldr: cldr) == nil
+    {
+      throw arguments.fault(Self.unknownLanguage(locale, type, cldr))
     }
     guard let task, !task.readsInput else { return }
     if isRange { throw arguments.fault("'--range' and '\(task.rawValue)' exclude each other") }
     if let input = inputs.first {
       throw arguments.fault(
-        "'\(task.rawValue)' takes one locale and no numbers, but got '\(InputFault.printable(input))'"
+        "'\(task.rawValue)' takes one locale and no numbers, but got '\(InputFault.excerpt(input))'"
       )
     }
+  }
+
+  /// That a locale has no rules of its own and inherits none.
+  static func unknownLanguage(
+    _ locale: LocaleID, _ type: PluralType, _ cldr: CLDRVersion
+  ) -> String {
+    "CLDR \(cldr) has no \(type) plural rules for '\(InputFault.excerpt(locale.identifier))'"
   }
 
   private static func locale(
@@ -84,5 +91,20 @@ struct PluralRequest {
     } catch {
       throw arguments.fault(error.description)
     }
+  }
+}
+
+extension Option {
+  /// Which rules; `--ordinal` is short for one of its values.
+  static let type = Option(name: "--type", values: PluralType.allCases.map(\.rawValue))
+}
+
+extension ParsedArguments {
+  /// What `--type` or `--ordinal` asks for; nil where neither was given.
+  func type() throws(CommandError) -> PluralType? {
+    let type = value("--type").flatMap(PluralType.init(rawValue:))
+    guard has("--ordinal") else { return type }
+    if type == .cardinal { throw fault("'--ordinal' and '--type cardinal' exclude each other") }
+    return .ordinal
   }
 }

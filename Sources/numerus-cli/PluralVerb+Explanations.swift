@@ -1,15 +1,33 @@
 import NumerusPlurals
 
-/// Several lines for each number: its category, its operands, and what each rule made of them.
-struct ExplanationAnswer: InputAnswer {
-  private let rules: PluralRules
-  private let isJSON: Bool
-  private let paint: Paint
+/// What both kinds of explanation need.
+private struct Explainer {
+  let rules: PluralRules
+  let isJSON: Bool
+  let paint: Paint
 
   init(_ rules: PluralRules, _ request: PluralRequest) {
     self.rules = rules
     isJSON = request.isJSON
     paint = request.paint
+  }
+
+  /// Appends the lines of the description that follow the number.
+  func append(
+    _ explanation: PluralExplanation, indent: String = "", to output: inout OutputBuffer
+  ) throws(SystemError) {
+    for line in explanation.description.split(separator: "\n").dropFirst() {
+      try output.append("\(indent)\(paint.verdicts(in: String(line)))\n")
+    }
+  }
+}
+
+/// Several lines for each number: its category, its operands, and what each rule made of them.
+struct ExplanationAnswer: InputAnswer {
+  private let explainer: Explainer
+
+  init(_ rules: PluralRules, _ request: PluralRequest) {
+    explainer = Explainer(rules, request)
   }
 
   func answer(
@@ -17,16 +35,16 @@ struct ExplanationAnswer: InputAnswer {
   ) throws(SystemError) -> InputFault? {
     let explanation: PluralExplanation
     do throws(NumberSyntaxError) {
-      explanation = rules.explain(try PluralOperands(utf8: text))
+      explanation = explainer.rules.explain(try PluralOperands(utf8: text))
     } catch {
       return InputFault(error)
     }
     let number = String(decoding: text, as: UTF8.self)
-    if isJSON {
+    if explainer.isJSON {
       try output.append("\(explanation.json(of: number))\n")
     } else {
-      try output.append("\(number)\t\(paint.category(explanation.category))\n")
-      for line in explanation.details { try output.append("\(paint.verdicts(in: line))\n") }
+      try output.append("\(number)\t\(explainer.paint.category(explanation.category))\n")
+      try explainer.append(explanation, to: &output)
     }
     return nil
   }
@@ -34,14 +52,10 @@ struct ExplanationAnswer: InputAnswer {
 
 /// Several lines for each range: its category, what each end is, and whether CLDR lists the pair.
 struct RangeExplanationAnswer: InputAnswer {
-  private let rules: PluralRules
-  private let isJSON: Bool
-  private let paint: Paint
+  private let explainer: Explainer
 
   init(_ rules: PluralRules, _ request: PluralRequest) {
-    self.rules = rules
-    isJSON = request.isJSON
-    paint = request.paint
+    explainer = Explainer(rules, request)
   }
 
   func answer(
@@ -49,6 +63,7 @@ struct RangeExplanationAnswer: InputAnswer {
   ) throws(SystemError) -> InputFault? {
     guard let range = RangeText(text) else { return .missing(in: text) }
     let category: PluralCategory
+    let rules = explainer.rules
     switch RangeReader(rules).category(of: range) {
     case .failure(let fault): return fault
     case .success(let found): category = found
@@ -61,7 +76,7 @@ struct RangeExplanationAnswer: InputAnswer {
     }
     let pair = ends.map(\.why.category)
     let isListed = rules.ranges.contains { [$0.start, $0.end] == pair }
-    if isJSON {
+    if explainer.isJSON {
       let json = JSONText.object([
         ("start", .optional(ends.first?.number)), ("end", .optional(ends.last?.number)),
         ("category", .string(category.description)), ("listed", .bool(isListed)),
@@ -71,21 +86,14 @@ struct RangeExplanationAnswer: InputAnswer {
       return nil
     }
     try output.append(text)
-    try output.append("\t\(paint.category(category))\n")
+    try output.append("\t\(explainer.paint.category(category))\n")
     for end in ends {
       try output.append("  \(end.number) → \(end.why.category)\n")
-      for line in end.why.details { try output.append("  \(paint.verdicts(in: line))\n") }
+      try explainer.append(end.why, indent: "  ", to: &output)
     }
     let names = pair.map(\.description).joined(separator: "..")
     let reason = isListed ? "CLDR lists it" : "not listed by CLDR, the end decides"
     try output.append("  \(names) → \(category): \(reason)\n")
     return nil
-  }
-}
-
-extension PluralExplanation {
-  /// The lines of the description that follow the number.
-  fileprivate var details: [String] {
-    description.split(separator: "\n").dropFirst().map { String($0) }
   }
 }

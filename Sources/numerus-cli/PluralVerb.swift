@@ -42,7 +42,7 @@ enum PluralVerb {
   private static func rules(of locale: LocaleID, _ request: PluralRequest) -> PluralRules {
     if let rules = PluralRules(exactly: locale, request.type, cldr: request.cldr) { return rules }
     Diagnostics.write(
-      "warning: CLDR \(request.cldr) has no \(request.type) plural rules for '\(locale)';"
+      "warning: \(PluralRequest.unknownLanguage(locale, request.type, request.cldr));"
         + " by root's every number is 'other'")
     return PluralRules(locale, request.type, cldr: request.cldr)
   }

@@ -109,7 +109,7 @@ import Testing
   static let faultyRules = [
     "", ";", ":", "one", "one:", "one: ", "one: n", "one: n =", "one: n = ", "one: n = 1 and",
     "one: n = 1 or or n = 2", "one: n % 0 = 1", "one: n = 2..1", "one: n = 1..", "one: n = ..1",
-    "one: n = 9223372036854775808", "one: n % 9223372036854775808 = 1", "one: n = 1.5",
+    "one: n = 18446744073709551615", "one: n % 18446744073709551616 = 1", "one: n = 1.5",
     "one: n = 99999999999999999999999999999999999999", "one: n = -1", "eins: n = 1",
     "one: n = 1; one: n = 2", "other: n = 1", "one: n = 1 @", "one: n = 1 @integer",
     "one: n = 1 @integer 1~", "one: n = 1 @integer 2~1", "one: n = 1 @integer 0~100000000000",

@@ -41,8 +41,12 @@ import Testing
   @Test(arguments: 14...40)
   func tellsTheLengthOfALineAboveTheLimit(_ length: Int) throws {
     let text = String(repeating: "x", count: length)
-    let expected = length >= 16 ? "<\(length)>" : text
+    let expected = length > 16 ? "<\(length)>" : text
     #expect(try lines("1\n\(text)\n2\n") == ["1", expected, "2"])
     #expect(try lines("\(text)") == [expected])
+    // Where the buffer holds the limit from the start, and where it grows past it.
+    #expect(try lines("\(text)\n2", capacity: 16) == [expected, "2"])
+    #expect(try lines("\(text)\n2", capacity: 11) == [expected, "2"])
+    #expect(try lines("\(text)\n\(text)\n", capacity: 1) == [expected, expected])
   }
 }

@@ -93,5 +93,14 @@ import Testing
           + #""before":"other","after":"many"}],"ranges":[]}"# + "\n"))
     #expect(json.output.split(separator: "\n").count == lines.count)
     #expect(try Tool.run("plural", "--", "diff", "42", "42").output == "")
+    for type in ["cardinal", "ordinal"] {
+      let some = try Tool.run("plural", "diff", "42", "48", "--type", type)
+      let column = "\t\(type)\t"
+      #expect(some.output.split(separator: "\n") == lines.filter { $0.contains(column) })
+      #expect(!some.output.isEmpty)
+    }
+    #expect(
+      try Tool.run("plural", "--ordinal", "diff", "42", "48").output
+        == Tool.run("plural", "diff", "--type=ordinal", "42", "48").output)
   }
 }

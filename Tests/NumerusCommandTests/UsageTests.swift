@@ -52,6 +52,25 @@ import Testing
       "numerus plural diff"
     ),
     (
+      "plural tlh --strict 1", "CLDR 48 has no cardinal plural rules for 'tlh'", "numerus plural"
+    ),
+    (
+      "plural --strict --ordinal --cldr 42 --rules tlh",
+      "CLDR 42 has no ordinal plural rules for 'tlh'", "numerus plural"
+    ),
+    (
+      "plural --strict --list tlh", "CLDR 48 has no cardinal plural rules for 'tlh'",
+      "numerus plural"
+    ),
+    (
+      "plural diff 42 48 --ordinal --type cardinal",
+      "'--ordinal' and '--type cardinal' exclude each other", "numerus plural diff"
+    ),
+    (
+      "plural diff 42 48 --type many",
+      "'many' is no value of '--type'; expected cardinal or ordinal", "numerus plural diff"
+    ),
+    (
       "plural diff 42 48 --jsno", "unknown option '--jsno'; did you mean '--json'?",
       "numerus plural diff"
     ),
@@ -72,6 +91,25 @@ import Testing
     #expect(run.status == 0)
     for known in ["root", "und", "iw", "sr-Latn-RS", "pt_PT.UTF-8", "zh_Hant_TW@calendar=roc"] {
       #expect(try Tool.run("plural", known, "1").errors == "")
+      let strict = try Tool.run("plural", "--strict", known, "1")
+      #expect(strict.errors == "" && strict.status == 0, "\(known)")
+    }
+    #expect(try Tool.run("plural", "--strict", "--list").status == 0)
+  }
+
+  /// An argument of any length, with controls in it, is named by its beginning.
+  @Test func longArgumentsAreCut() throws {
+    let long = "\u{1B}[31m" + String(repeating: "x", count: 50_000)
+    for arguments in [
+      [long], ["help", long], ["plural", "--" + long], ["plural", "pl", "--type", long],
+      ["plural", "pl", "--rules", long], ["plural", "diff", "42", long], ["plural", long, "1"],
+      ["locale", long], ["locale", "resolve", long],
+      ["plural", "--strict", "xx-" + String(repeating: "aaaaa-", count: 5_000) + "bbbbb", "1"],
+    ] {
+      let run = try Tool.run(arguments)
+      #expect(run.status == 2)
+      #expect(run.errors.utf8.count < 500, "\(run.errors.prefix(500))")
+      #expect(!run.errors.contains("\u{1B}"))
     }
   }
 }

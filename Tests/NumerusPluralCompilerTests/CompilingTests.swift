@@ -14,6 +14,18 @@ import Testing
     #expect(rules.category(forRange: 0, 1) == .one)
   }
 
+  @Test func categoriesAreKeysToo() throws {
+    let rules = try PluralRules(compiling: [.one: "n = 1", .few: "n = 2..4"])
+    #expect(rules.category(for: 3) == .few)
+    #expect(rules.categories == [.one, .few, .other])
+    let keywords = ["one": "n = 1", "few": "n = 2..4"]
+    #expect(
+      try PluralRuleSet(parsing: [.one: "n = 1", .few: "n = 2..4"])
+        == PluralRuleSet(parsing: keywords))
+    #expect(throws: PluralRuleError.self) { try PluralRules(compiling: [.other: "n = 1"]) }
+    #expect(try PluralRules(compiling: [.one: "n = 1"], type: .ordinal).type == .ordinal)
+  }
+
   @Test func rulesOutliveWhatMadeThem() throws {
     var kept: [PluralRules] = []
     for index in 0..<100 { kept.append(try PluralRules(compiling: "one: n = \(index)")) }
@@ -75,7 +87,7 @@ import Testing
     } catch {
       #expect(
         error.description
-          == "sample 1 of 'one' is matched by 'one' and 'few'; expected only 'one'")
+          == "sample 1 is listed under 'one', but the rules of 'one' and 'few' match it")
     }
     // A parsed set compiles as it is; the first in CLDR's order is taken.
     let rules = try PluralRuleSet(parsing: text)
@@ -86,11 +98,15 @@ import Testing
   @Test(arguments: [
     (
       "one: n = 1 @integer 1, 2",
-      "sample 2 of 'one' is matched by no rule; expected only 'one'"
+      "sample 2 is listed under 'one', but no rule matches it"
     ),
     (
       "one: n = 1; other: @integer 1",
-      "sample 1 of 'other' is matched by 'one'; expected only 'other'"
+      "sample 1 is listed under 'other', but the rule of 'one' matches it"
+    ),
+    (
+      "zero: n = 1; one: n = 1..2; few: n = 1; other: @decimal 1.0",
+      "sample 1.0 is listed under 'other', but the rules of 'zero', 'one' and 'few' match it"
     ),
   ])
   func samplesOfTheWrongRuleAreReported(text: String, expected: String) {

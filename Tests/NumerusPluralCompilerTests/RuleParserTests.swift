@@ -86,7 +86,7 @@ import Testing
     (
       "n = 99999999999999999999",
       """
-      number too large; expected at most 9223372036854775807, in the rule for 'one', at column 5
+      number too large; expected at most 18446744073709551614, in the rule for 'one', at column 5
         n = 99999999999999999999
             ^
       """
@@ -112,8 +112,103 @@ import Testing
       "",
       """
       the rule ends early; expected a condition such as 'n = 1', in the rule for 'one', at column 1
-        
-        ^
+      """
+    ),
+    (
+      " \t ",
+      """
+      the rule ends early; expected a condition such as 'n = 1', in the rule for 'one', at column 4
+      """
+    ),
+    (
+      "n % 18446744073709551616 = 1",
+      """
+      number too large; expected at most 18446744073709551615, in the rule for 'one', at column 5
+        n % 18446744073709551616 = 1
+            ^
+      """
+    ),
+    (
+      "n = 1 @integer 1 @integer 1",
+      """
+      unexpected 'integer'; expected 'decimal' or the end, in the rule for 'one', at column 19
+        n = 1 @integer 1 @integer 1
+                          ^
+      """
+    ),
+    (
+      "n = 1 @decimal 1.0 @integer 1",
+      """
+      unexpected 'integer'; expected the end, in the rule for 'one', at column 21
+        n = 1 @decimal 1.0 @integer 1
+                            ^
+      """
+    ),
+    (
+      "n = 1 @sample 1",
+      """
+      unexpected 'sample'; expected 'integer' or 'decimal', in the rule for 'one', at column 8
+        n = 1 @sample 1
+               ^
+      """
+    ),
+    (
+      "n = 1 @integer 1 2",
+      """
+      unexpected '2'; expected ',', '@decimal' or the end, in the rule for 'one', at column 18
+        n = 1 @integer 1 2
+                         ^
+      """
+    ),
+    (
+      "n = 1 @integer 1, … , 2",
+      """
+      unexpected ','; expected '@decimal' or the end, in the rule for 'one', at column 21
+        n = 1 @integer 1, … , 2
+                            ^
+      """
+    ),
+    (
+      "n = 1 @decimal 1.0 and",
+      """
+      unexpected 'and'; expected ',' or the end, in the rule for 'one', at column 20
+        n = 1 @decimal 1.0 and
+                           ^
+      """
+    ),
+    (
+      "n = 1 @integer 18446744073709551615",
+      """
+      a sample number too large; expected digits that make at most 18446744073709551614, in the \
+      rule for 'one', at column 16
+        n = 1 @integer 18446744073709551615
+                       ^
+      """
+    ),
+    (
+      "n = 1\u{1B}[31m\u{202E}\n\0 and",
+      """
+      unexpected '\u{241B}'; expected 'and', 'or', '@integer', '@decimal' or the end, in the rule \
+      for 'one', at column 6
+        n = 1\u{241B}[31m\u{FFFD} \u{2400} and
+             ^
+      """
+    ),
+    (
+      "n e\u{301}\u{7F} = x",
+      """
+      unexpected 'e'; expected '=', '!=', 'is', 'in', 'within', 'not', '%', in the rule for \
+      'one', at column 3
+        n e\u{301}\u{2421} = x
+          ^
+      """
+    ),
+    (
+      "n = e\u{301}\r\n1",
+      """
+      unexpected 'e'; expected a number, in the rule for 'one', at column 5
+        n = e\u{301}  1
+            ^
       """
     ),
     (
