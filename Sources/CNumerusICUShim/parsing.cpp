@@ -10,6 +10,8 @@
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
 #include <unicode/rbnf.h>
+#include <unicode/udata.h>
+#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
 #include "nicu_internal.hpp"
@@ -39,7 +41,22 @@ void take(const icu::UnicodeString &string, nicu_text *text) {
   text->assign(string.getBuffer(), string.length());
 }
 
-icu::Locale cpp(const nicu::Locale &id) { return icu::Locale(id.name()); }
+/// `ures_open` of a locale that has no data gives that of the machine's default locale.
+bool has_data(const nicu::Locale &id, bool rules) {
+  UErrorCode status = U_ZERO_ERROR;
+  ures_close(ures_open(rules ? U_ICUDATA_NAME "-rbnf" : nullptr, id.name(), &status));
+  return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
+}
+
+/// The locale, or the root locale with its keywords.
+icu::Locale cpp(const nicu::Locale &id, bool rules = false) {
+  if (has_data(id, rules)) return icu::Locale(id.name());
+  const std::string name(id.name());
+  const size_t keywords = name.find('@');
+  const std::string root =
+      "root" + (keywords == std::string::npos ? std::string() : name.substr(keywords));
+  return icu::Locale(root.c_str());
+}
 
 bool unify(icu::UnicodeString &text) {
   bool changed = false;
@@ -64,6 +81,12 @@ int32_t utf8_offset(const icu::UnicodeString &text, int32_t offset) {
 }
 
 }  // namespace
+
+bool nicu_parsing_has_locale(const char *locale, bool rules) {
+  UErrorCode status = U_ZERO_ERROR;
+  const nicu::Locale id(locale, &status);
+  return U_SUCCESS(status) && has_data(id, rules);
+}
 
 nicu_pattern *nicu_pattern_open(const char *pattern, int32_t length, const char *locale,
                                 int32_t *out) {
@@ -284,7 +307,7 @@ nicu_rules *nicu_rules_open(int32_t kind, const char *locale, int32_t *out) {
   if (status.failed()) return nullptr;
   auto result = std::make_unique<nicu_rules>();
   result->format = std::make_unique<icu::RuleBasedNumberFormat>(
-      static_cast<icu::URBNFRuleSetTag>(kind), cpp(id), *static_cast<UErrorCode *>(status));
+      static_cast<icu::URBNFRuleSetTag>(kind), cpp(id, true), *static_cast<UErrorCode *>(status));
   return status.failed() ? nullptr : result.release();
 }
 

@@ -57,6 +57,8 @@ public enum FormatError: Error, Hashable, Sendable {
     case keyword
     /// What a keyword can be set to: "arab".
     case keywordValue = "value of a keyword"
+    /// A rule set of spell-out or ordinals: "%spellout-ordinal".
+    case ruleSet = "rule set"
   }
 
   /// A failing call.

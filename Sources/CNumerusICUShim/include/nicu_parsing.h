@@ -5,6 +5,11 @@
 
 NICU_BEGIN
 
+/// Whether ICU has data of a locale's language, of numbers or of rules.
+///
+/// Where it has none, ICU takes the machine's default locale; the calls below take the root locale.
+bool nicu_parsing_has_locale(const char *locale, bool rules);
+
 /// ICU's DecimalFormat, which parses. Setting is not safe across threads; parsing and formatting
 /// are: both are const, and build what they need once behind an atomic.
 typedef struct nicu_pattern nicu_pattern;
