@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  /// Where ICU 72 first goes wrong. ICU may mend it: then this test says so, and the detour may go.
+  /// Where ICU 72 first goes wrong.
+  ///
+  /// ICU may mend it: then this test says so, and the detour may go.
   @Test(.enabled(if: ICUVersion.linked.major == 72)) func whereICUGoesWrong() throws {
     let rules = try RuleBasedFormat(.ordinal, locale: "en")
     let set = rules.defaultRuleSet

@@ -29,7 +29,9 @@ public struct OrdinalText: Sendable {
   /// The locale that was asked for.
   public var locale: LocaleID { format.locale }
 
-  /// The names of the rule sets: "%digits-ordinal-feminine". Each language has its own.
+  /// The names of the rule sets: "%digits-ordinal-feminine".
+  ///
+  /// Each language has its own.
   public var ruleSets: [String] { format.ruleSets }
 
   /// The rule set that is taken where none is named.
