@@ -41,21 +41,13 @@ void take(const icu::UnicodeString &string, nicu_text *text) {
   text->assign(string.getBuffer(), string.length());
 }
 
-/// `ures_open` of a locale that has no data gives that of the machine's default locale.
-bool has_data(const nicu::Locale &id, bool rules) {
-  UErrorCode status = U_ZERO_ERROR;
-  ures_close(ures_open(rules ? U_ICUDATA_NAME "-rbnf" : nullptr, id.name(), &status));
-  return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
-}
+icu::Locale cpp(const nicu::Locale &id) { return icu::Locale(id.name()); }
 
-/// The locale, or the root locale with its keywords.
-icu::Locale cpp(const nicu::Locale &id, bool rules = false) {
-  if (has_data(id, rules)) return icu::Locale(id.name());
-  const std::string name(id.name());
-  const size_t keywords = name.find('@');
-  const std::string root =
-      "root" + (keywords == std::string::npos ? std::string() : name.substr(keywords));
-  return icu::Locale(root.c_str());
+/// `ures_open` of a locale that has no data gives that of the machine's default locale.
+bool has_rules(const nicu::Locale &id) {
+  UErrorCode status = U_ZERO_ERROR;
+  ures_close(ures_open(U_ICUDATA_NAME "-rbnf", id.name(), &status));
+  return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
 }
 
 bool unify(icu::UnicodeString &text) {
@@ -81,12 +73,6 @@ int32_t utf8_offset(const icu::UnicodeString &text, int32_t offset) {
 }
 
 }  // namespace
-
-bool nicu_parsing_has_locale(const char *locale, bool rules) {
-  UErrorCode status = U_ZERO_ERROR;
-  const nicu::Locale id(locale, &status);
-  return U_SUCCESS(status) && has_data(id, rules);
-}
 
 nicu_pattern *nicu_pattern_open(const char *pattern, int32_t length, const char *locale,
                                 int32_t *out) {
@@ -298,7 +284,13 @@ void nicu_pattern_parse(const nicu_pattern *pattern, const char *text, int32_t l
   parsed->value = number.getDouble(code);
   parsed->negative = std::signbit(parsed->value);
   const icu::StringPiece digits = number.getDecimalNumber(code);
-  if (!status.failed()) decimal->decimal.assign(digits.data(), digits.length());
+  if (!status.failed()) decimal->utf8.assign(digits.data(), digits.length());
+}
+
+bool nicu_rules_exist(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  const nicu::Locale id(locale, &status);
+  return U_SUCCESS(status) && has_rules(id);
 }
 
 nicu_rules *nicu_rules_open(int32_t kind, const char *locale, int32_t *out) {
@@ -307,11 +299,19 @@ nicu_rules *nicu_rules_open(int32_t kind, const char *locale, int32_t *out) {
   if (status.failed()) return nullptr;
   auto result = std::make_unique<nicu_rules>();
   result->format = std::make_unique<icu::RuleBasedNumberFormat>(
-      static_cast<icu::URBNFRuleSetTag>(kind), cpp(id, true), *static_cast<UErrorCode *>(status));
+      static_cast<icu::URBNFRuleSetTag>(kind), has_rules(id) ? cpp(id) : icu::Locale::getRoot(), *static_cast<UErrorCode *>(status));
   return status.failed() ? nullptr : result.release();
 }
 
 void nicu_rules_close(nicu_rules *rules) { delete rules; }
+
+void nicu_rules_locale(const nicu_rules *rules, nicu_text *text, int32_t *out) {
+  nicu::Status status(out);
+  if (status.failed()) return;
+  const icu::Locale locale =
+      rules->format->getLocale(ULOC_ACTUAL_LOCALE, *static_cast<UErrorCode *>(status));
+  if (!status.failed()) take(unicode(locale.getName()), text);
+}
 
 int32_t nicu_rules_count(const nicu_rules *rules) {
   return rules->format->getNumberOfRuleSetNames();

@@ -70,7 +70,7 @@ import Testing
     let ordinals = try OrdinalText(locale: "en")
     #expect(try ordinals.string(from: -1) == "\u{2212}1st")
     #expect(try ordinals.string(from: Int64.min) == "\u{2212}9,223,372,036,854,775,808th")
-    #expect(try ordinals.string(fromDecimal: "1e30").hasSuffix(",000th"))
-    #expect(throws: FormatError.inexact("1.5")) { try ordinals.string(fromDecimal: "1.5") }
+    #expect(try ordinals.string(decimal: "1e30").hasSuffix(",000th"))
+    #expect(throws: FormatError.inexact("1.5")) { try ordinals.string(decimal: "1.5") }
   }
 }

@@ -39,12 +39,12 @@ import Testing
     #expect(try words.string(from: 0.125) == "zero point one two five")
     #expect(try words.string(from: 3.0) == "three")
     #expect(try words.string(from: -0.0) == "zero")
-    #expect(try words.string(fromDecimal: "-12.50") == "minus twelve point five")
-    #expect(try words.string(fromDecimal: "1e3") == "one thousand")
+    #expect(try words.string(decimal: "-12.50") == "minus twelve point five")
+    #expect(try words.string(decimal: "1e3") == "one thousand")
     #expect(throws: FormatError.inexact("0.12345678901234567890")) {
-      try words.string(fromDecimal: "0.12345678901234567890")
+      try words.string(decimal: "0.12345678901234567890")
     }
-    #expect(throws: FormatError.self) { try words.string(fromDecimal: "twelve") }
+    #expect(throws: FormatError.self) { try words.string(decimal: "twelve") }
   }
 
   /// The words of each digit after "point", for fractions of up to 15 digits.
@@ -57,7 +57,7 @@ import Testing
       let digits = (0..<Int.random(in: 1...11)).map { _ in Int.random(in: 0...9) } + [7]
       let text = "\(integer)." + digits.map(String.init).joined()
       let expected = digits.map { String(names[$0]) }.joined(separator: " ")
-      let found = try words.string(fromDecimal: text)
+      let found = try words.string(decimal: text)
       #expect(found == (try words.string(from: integer)) + " point " + expected, "\(text)")
     }
   }
@@ -93,6 +93,8 @@ import Testing
   @Test func languageWithoutRulesHasRootDigitsWhateverTheMachinesLocaleIs() throws {
     // Aghem has number formats in ICU and no words; ICU would take those of the default locale.
     #expect(try SpellOut(locale: "agq").string(from: 21) == "21")
+    #expect(try SpellOut(locale: "agq").resolved == "und")
+    #expect(try SpellOut(locale: "fr-CA").resolved == "fr")
     #expect(throws: FormatError.unknownLocale("agq")) { try SpellOut(validating: "agq") }
     #expect(throws: FormatError.unknownLocale("xx")) { try SpellOut(validating: "xx") }
     #expect(try SpellOut(validating: "en-GB").string(from: 101) == "one hundred one")
@@ -104,14 +106,14 @@ import Testing
   ])
   func hostileTextIsAnError(text: String) throws {
     let words = try SpellOut(locale: "en")
-    #expect(throws: FormatError.self) { try words.string(fromDecimal: text) }
+    #expect(throws: FormatError.self) { try words.string(decimal: text) }
     #expect(throws: FormatError.self) {
-      try OrdinalText(locale: "en").string(fromDecimal: text)
+      try OrdinalText(locale: "en").string(decimal: text)
     }
   }
 
   @Test func tenThousandDigits() throws {
-    let text = try SpellOut(locale: "en").string(fromDecimal: String(repeating: "7", count: 10_000))
+    let text = try SpellOut(locale: "en").string(decimal: String(repeating: "7", count: 10_000))
     #expect(text.utf8.count == 10_000 + 3_333)
   }
 

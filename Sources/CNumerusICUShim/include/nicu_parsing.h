@@ -5,11 +5,6 @@
 
 NICU_BEGIN
 
-/// Whether ICU has data of a locale's language, of numbers or of rules.
-///
-/// Where it has none, ICU takes the machine's default locale; the calls below take the root locale.
-bool nicu_parsing_has_locale(const char *locale, bool rules);
-
 /// ICU's DecimalFormat, which parses. Setting is not safe across threads; parsing and formatting
 /// are: both are const, and build what they need once behind an atomic.
 typedef struct nicu_pattern nicu_pattern;
@@ -83,7 +78,7 @@ void nicu_pattern_format_decimal(const nicu_pattern *pattern, const char *decima
 void nicu_pattern_plural(const nicu_pattern *pattern, const char *locale, double value,
                          nicu_text *text, int32_t *status);
 
-/// What parsing found; the number itself is the text's decimal.
+/// What parsing found; the number itself is in the text, in ASCII.
 typedef struct {
   double value;
   /// Where the number ends, in UTF-8 bytes; 0 where there is none.
@@ -104,9 +99,16 @@ void nicu_pattern_parse(const nicu_pattern *pattern, const char *text, int32_t l
 /// formatting: the caller locks.
 typedef struct nicu_rules nicu_rules;
 
+/// Whether ICU has rules of a locale's language. Where it has none, ICU takes those of the machine's
+/// default locale; nicu_rules_open takes the root locale's.
+bool nicu_rules_exist(const char *locale);
+
 /// - kind: ICU's URBNFRuleSetTag: 0 spell-out, 1 ordinal, 2 duration.
 nicu_rules *nicu_rules_open(int32_t kind, const char *locale, int32_t *status);
 void nicu_rules_close(nicu_rules *rules);
+
+/// The locale whose rules they are, as ICU writes it; empty for root.
+void nicu_rules_locale(const nicu_rules *rules, nicu_text *text, int32_t *status);
 
 /// The public rule sets.
 int32_t nicu_rules_count(const nicu_rules *rules);

@@ -1,4 +1,3 @@
-internal import CNumerusICUShim
 public import NumerusLocales
 
 /// Numbers back from text in a locale's form, exactly.
@@ -42,7 +41,9 @@ public struct NumberParser: Sendable {
   public static var maximumLength: Int { 50_000 }
 
   /// The locale that was asked for.
-  public let locale: LocaleID
+  public let requested: LocaleID
+  /// The locale whose data are used; "und" where ICU has none of the language.
+  public let resolved: LocaleID
   public let style: Style
   public let mode: Mode
   let format: PatternFormat
@@ -77,19 +78,22 @@ public struct NumberParser: Sendable {
       throw .unsupported("parsing of the numbering system of '\(locale)'", since: .max)
     }
     example = try format.string(from: -1234.56)
-    self.locale = locale
+    requested = locale
+    resolved = NumberLocale(locale).resolved
     self.style = style
     self.mode = mode
   }
 
   /// A parser of the numbers of a locale that ICU knows.
   ///
-  /// - Throws: ``FormatError/unknownLocale(_:)``, and what the lenient initializer throws.
+  /// - Throws: ``FormatError/unknownLocale(_:)``, ``FormatError/unknown(_:_:)`` for a numbering system, and what the lenient initializer throws.
   public init(
     _ style: Style = .decimal, mode: Mode = .lenient, integersOnly: Bool = false,
     validating locale: LocaleID
   ) throws(FormatError) {
-    guard nicu_parsing_has_locale(locale.identifier, false) else { throw .unknownLocale(locale) }
+    let data = NumberLocale(locale)
+    guard data.isKnown else { throw .unknownLocale(locale) }
+    try data.validate()
     try self.init(style, mode: mode, integersOnly: integersOnly, locale: locale)
   }
 }

@@ -27,7 +27,10 @@ public struct OrdinalText: Sendable {
   }
 
   /// The locale that was asked for.
-  public var locale: LocaleID { format.locale }
+  public var requested: LocaleID { format.locale }
+
+  /// The locale whose rules are used; "und" where ICU has none of the language.
+  public var resolved: LocaleID { format.resolved }
 
   /// The names of the rule sets: "%digits-ordinal-feminine".
   ///
@@ -51,7 +54,7 @@ public struct OrdinalText: Sendable {
   /// - Throws: ``FormatError/number(_:)``; ``FormatError/inexact(_:)`` for a fraction, which has no
   ///   ordinal (ICU rounds it: "1.5" is "2st").
   public func string(
-    fromDecimal text: String, ruleSet: String? = nil
+    decimal text: String, ruleSet: String? = nil
   ) throws(FormatError) -> String {
     try format.string(decimal: text, format.ruleSet(ruleSet))
   }

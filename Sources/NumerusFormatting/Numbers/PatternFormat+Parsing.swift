@@ -20,16 +20,15 @@ extension PatternFormat {
   /// caller bounds the length. An exponent stays an exponent and costs nothing.
   package func match(_ text: String, currency: Bool = false) throws(FormatError) -> Match {
     var parsed = nicu_parsed()
-    var status: Int32 = 0
     let count = Int32(clamping: text.utf8.count)
-    let scratch = nicu_text_scratch()
-    nicu_pattern_parse(handle.pointer, text, count, currency, &parsed, scratch, &status)
-    guard status <= 0 else { throw .icu(status, "DecimalFormat::parse") }
+    let decimal = try ICUText.string("DecimalFormat::parse") {
+      nicu_pattern_parse(handle.pointer, text, count, currency, &parsed, $0, &$1)
+    }
     var match = Match(limit: Int(parsed.limit))
     match.errorOffset = parsed.error >= 0 ? Int(parsed.error) : nil
     guard parsed.limit > 0 else { return match }
     match.double = parsed.value
-    match.decimal = ICUText.decimal
+    match.decimal = decimal
     // ICU's decimal of minus zero and of minus infinity has no sign.
     if parsed.negative, !match.decimal.hasPrefix("-"), match.decimal != "NaN" {
       match.decimal = "-" + match.decimal

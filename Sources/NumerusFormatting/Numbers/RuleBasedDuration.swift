@@ -15,7 +15,10 @@ public struct RuleBasedDuration: Sendable {
   }
 
   /// The locale that was asked for.
-  public var locale: LocaleID { format.locale }
+  public var requested: LocaleID { format.locale }
+
+  /// The locale whose rules are used; "und" where ICU has none of the language.
+  public var resolved: LocaleID { format.resolved }
 
   /// The names of the rule sets: "%with-words", "%in-numerals".
   public var ruleSets: [String] { format.ruleSets }

@@ -16,7 +16,10 @@ final class RuleBasedFormat: Sendable {
   }
 
   let kind: Kind
+  /// The locale that was asked for.
   let locale: LocaleID
+  /// The locale whose rules they are; "und" for root.
+  let resolved: LocaleID
   /// The public rule sets, "%spellout-ordinal".
   let ruleSets: [String]
   let defaultRuleSet: String
@@ -35,6 +38,10 @@ final class RuleBasedFormat: Sendable {
     for index in 0..<nicu_rules_count(handle.pointer) { names.append(try name(index)) }
     ruleSets = names
     defaultRuleSet = try name(-1)
+    let actual = try ICUText.string("getLocale") {
+      nicu_rules_locale(handle.pointer, $0, &$1)
+    }
+    resolved = LocaleID(actual.isEmpty || actual == "root" ? "und" : actual)
     self.kind = kind
     self.locale = locale
     self.handle = Mutex(handle)
@@ -42,7 +49,7 @@ final class RuleBasedFormat: Sendable {
 
   /// Whether ICU has rules of the locale's language.
   static func hasRules(for locale: LocaleID) -> Bool {
-    nicu_parsing_has_locale(locale.identifier, true)
+    nicu_rules_exist(locale.identifier)
   }
 
   /// A rule set by its name, which may lack the "%" before it; the default one for nil.

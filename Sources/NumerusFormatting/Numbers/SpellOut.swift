@@ -34,7 +34,10 @@ public struct SpellOut: Sendable {
   }
 
   /// The locale that was asked for.
-  public var locale: LocaleID { format.locale }
+  public var requested: LocaleID { format.locale }
+
+  /// The locale whose rules are used; "und" where ICU has none of the language.
+  public var resolved: LocaleID { format.resolved }
 
   /// The names of the rule sets: "%spellout-cardinal", "%spellout-ordinal-feminine".
   ///
@@ -70,7 +73,7 @@ extension SpellOut {
   /// - Throws: ``FormatError/number(_:)``; ``FormatError/inexact(_:)`` for a fraction that a `Double`
   ///   does not hold, which is what ICU counts in, for more than 10,000 digits, and where words end at 2^63.
   public func string(
-    fromDecimal text: String, ruleSet: String? = nil
+    decimal text: String, ruleSet: String? = nil
   ) throws(FormatError) -> String {
     try format.string(decimal: text, format.ruleSet(ruleSet))
   }
