@@ -28,7 +28,9 @@ public struct ByteCountFormat: Sendable {
     case kilobyte, megabyte, gigabyte, terabyte, petabyte
   }
 
+  /// The steps from unit to unit.
   public let units: Units
+  /// How the unit is named.
   public let width: NumberStyle.Width
   /// The fewest and the most fraction digits, of units above the byte.
   public let fractionDigits: ClosedRange<Int>

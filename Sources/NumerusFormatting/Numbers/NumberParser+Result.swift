@@ -44,6 +44,7 @@ public struct NumberParseError: Error, Hashable, Sendable {
     case icu(String)
   }
 
+  /// What is wrong.
   public let fault: Fault
   /// The place in characters, counted from 1.
   public let column: Int
@@ -54,6 +55,7 @@ public struct NumberParseError: Error, Hashable, Sendable {
 }
 
 extension NumberParseError: CustomStringConvertible {
+  /// What is wrong, where, and what a number would have looked like.
   public var description: String {
     let found = self.found.map { "unexpected '\($0)'" } ?? "the text ends early"
     return switch fault {

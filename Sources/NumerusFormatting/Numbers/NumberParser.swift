@@ -44,7 +44,9 @@ public struct NumberParser: Sendable {
   public let requested: LocaleID
   /// The locale whose data are used; "und" where ICU has none of the language.
   public let resolved: LocaleID
+  /// What kind of number is read.
   public let style: Style
+  /// How strictly.
   public let mode: Mode
   let format: PatternFormat
   /// −1234.56 as the format writes it, for errors.
