@@ -24,7 +24,7 @@ public enum FormatError: Error, Hashable, Sendable {
   /// A number that cannot be shown exactly, with the rounding mode ``NumberStyle`` was told not to
   /// round by.
   case inexact(String)
-  /// What the linked ICU cannot do, and from which version on ICU can.
+  /// What the linked ICU cannot do, and from which version on ICU can; `Int.max` for no version.
   case unsupported(String, since: Int)
   /// A call of ICU that failed for another reason.
   case icu(status: Int32, call: String)
@@ -57,6 +57,8 @@ public enum FormatError: Error, Hashable, Sendable {
     case keyword
     /// What a keyword can be set to: "arab".
     case keywordValue = "value of a keyword"
+    /// A rule set of spell-out or ordinals: "%spellout-ordinal".
+    case ruleSet = "rule set"
   }
 
   /// A failing call.
@@ -85,6 +87,7 @@ extension FormatError: CustomStringConvertible {
     case .outOfRange(let instant): "\(instant) is beyond the years that ICU's calendars reach"
     case .number(let error): error.description
     case .inexact(let number): "\(number) cannot be shown exactly, and rounding was forbidden"
+    case .unsupported(let what, .max): "\(what) is something that no version of ICU does"
     case .unsupported(let what, let version):
       "\(what) needs ICU \(version), and ICU \(ICUVersion.linked.icu) is linked"
     case .icu(let status, let call): "\(call) failed: \(String(cString: nicu_status_name(status)))"

@@ -1,0 +1,101 @@
+internal import NumerusPlurals
+
+extension RuleBasedFormat {
+  /// The longest integer that is written, in digits.
+  static var maximumDigits: Int { 10_000 }
+
+  /// The text of an integer of any size.
+  ///
+  /// ICU hands the number to its plural rules as 32 bits, and above 2^63 writes plain digits: from
+  /// 2,147,483,651 on "651th" stands for "651st". Up to there ICU is asked; above, see
+  /// ``digits(_:isNegative:_:)``.
+  func string(_ value: Int64, _ ruleSet: String) throws(FormatError) -> String {
+    if value.magnitude <= UInt64(Int32.max) { return try unchecked(value, ruleSet) }
+    return try digits(String(value.magnitude), isNegative: value < 0, ruleSet)
+  }
+
+  /// The text of decimal text.
+  ///
+  /// - Throws: ``FormatError/number(_:)``; ``FormatError/inexact(_:)`` where ICU, which counts in
+  ///   doubles, would write another number.
+  func string(decimal text: String, _ ruleSet: String) throws(FormatError) -> String {
+    let operands: PluralOperands
+    do throws(NumberSyntaxError) {
+      operands = try PluralOperands(text)
+    } catch {
+      throw .number(error)
+    }
+    let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
+    let number = operands.text(of: .n)
+    guard operands.isNumber else {
+      let isNaN = text.lowercased().hasSuffix("nan")
+      return try unchecked(isNaN ? .nan : isNegative ? -.infinity : .infinity, ruleSet)
+    }
+    if operands.w > 0 {
+      guard kind != .ordinal, let value = Double(number), value < 0x1p53,
+        PluralOperands(value).text(of: .n) == number
+      else { throw .inexact(text) }
+      return try unchecked(isNegative ? -value : value, ruleSet)
+    }
+    if let value = Int64((isNegative ? "-" : "") + number) { return try string(value, ruleSet) }
+    guard number.utf8.count <= Self.maximumDigits else { throw .inexact("\(number.prefix(20))…") }
+    return try digits(number, isNegative: isNegative, ruleSet)
+  }
+
+  /// The text of a double by its shortest digits.
+  func string(_ value: Double, _ ruleSet: String) throws(FormatError) -> String {
+    if let integer = Int64(exactly: value) { return try string(integer, ruleSet) }
+    guard value.isFinite else { return try unchecked(value, ruleSet) }
+    let number = PluralOperands(value).text(of: .n)
+    return try string(decimal: value < 0 ? "-" + number : number, ruleSet)
+  }
+
+  /// The text of an integer above 2^31.
+  ///
+  /// Words below 2^63 are ICU's. Where ICU writes digits ("=#,##0=" in the rules), what stands before
+  /// and after them is found from a number that ICU gets right, and the digits are put between.
+  private func digits(
+    _ magnitude: String, isNegative: Bool, _ ruleSet: String
+  ) throws(FormatError) -> String {
+    if let found = try shapeBelow(magnitude, isNegative: isNegative, ruleSet) {
+      return try found.string(of: magnitude)
+    }
+    let value = Int64(magnitude)
+    let sample = value ?? .max
+    let text = try unchecked(isNegative ? -sample : sample, ruleSet)
+    guard let shape = try DigitShape(of: sample, in: text, locale: locale) else {
+      guard value != nil else { throw .inexact(magnitude) }
+      return text
+    }
+    guard try isSteady(shape, at: sample, isNegative: isNegative, ruleSet) else {
+      throw .inexact(magnitude)
+    }
+    return try shape.string(of: magnitude)
+  }
+
+  /// The shape of the number between one and two million that ends in the same six digits.
+  ///
+  /// All plural rules of CLDR 42 to 48 count in moduli that divide a million, and have no number
+  /// above a thousand by itself.
+  private func shapeBelow(
+    _ magnitude: String, isNegative: Bool, _ ruleSet: String
+  ) throws(FormatError) -> DigitShape? {
+    guard let end = Int64(magnitude.suffix(6)) else { return nil }
+    let small = 1_000_000 + end
+    let text = try unchecked(isNegative ? -small : small, ruleSet)
+    return try DigitShape(of: small, in: text, locale: locale)
+  }
+
+  /// Whether two dozen neighbours have the same shape: then no plural rule has a say in it.
+  private func isSteady(
+    _ shape: DigitShape, at sample: Int64, isNegative: Bool, _ ruleSet: String
+  ) throws(FormatError) -> Bool {
+    let step: Int64 = sample < .max - 24 ? 1 : -1
+    for count in 1...24 as ClosedRange<Int64> {
+      let value = sample + step * count
+      let text = try unchecked(isNegative ? -value : value, ruleSet)
+      guard try DigitShape(of: value, in: text, locale: locale) == shape else { return false }
+    }
+    return true
+  }
+}
