@@ -60,6 +60,9 @@ import Testing
         #expect(AppLocale.current == "fr-FR-u-hc-h23")
       }
     }
+    AppLocale.with(preferred: [LocaleID](), policy: policy) {
+      #expect(AppLocale.current == "fr-FR")
+    }
     #expect(AppLocale.policy != policy)
   }
 

@@ -153,6 +153,7 @@ let bilingualExact = AppLocale.Policy(
   @Test func unrestrictedTakesWhatICUKnows() {
     let policy = AppLocale.Policy.unrestricted()
     #expect(policy.resolve(preferred: ["xx-XX", "qqq", "de-CH-u-nu-latn"]) == "de-CH-u-nu-latn")
+    #expect(policy.resolve(preferred: ["deu"]) == "deu")
     #expect(policy.resolve(preferred: ["C"]) == "en-001")
     #expect(policy.resolve(preferred: [], twentyFourHour: true) == "en-001-u-hc-h23")
   }
