@@ -63,7 +63,9 @@ extension AppLocale {
     /// `en-US`. A code that comes twice counts once, the first time.
     ///
     /// - Parameters:
+    ///   - supported: the code of each localization, and the full locale that formats beside it.
     ///   - fallback: a supported code; one that is not supported formats with itself.
+    ///   - matching: how wishes and localizations are brought together.
     ///   - keepingKeywords: false drops the user's own numbering system, calendar, hour cycle and
     ///     so on.
     public init(

@@ -44,7 +44,11 @@ extension AppLocale {
   /// They are resolved once, at the beginning. Tasks that the operation starts have them too,
   /// detached and other tasks do not. Scopes nest: the innermost holds.
   ///
-  /// - Parameter policy: nil is the one that holds around the call.
+  /// - Parameters:
+  ///   - preferred: the most wanted first.
+  ///   - twentyFourHour: as for ``resolve(preferred:twentyFourHour:)-([String],_)``.
+  ///   - policy: nil is the one that holds around the call.
+  ///   - operation: what is run.
   public static func with<R>(
     preferred: [String], twentyFourHour: Bool? = nil, policy: Policy? = nil,
     operation: () throws -> R
@@ -56,6 +60,27 @@ extension AppLocale {
   /// Runs an operation under preferences of its own, as for one request of a server.
   public static func with<R>(
     preferred: [String], twentyFourHour: Bool? = nil, policy: Policy? = nil,
+    isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
+  ) async rethrows -> R {
+    let choice = State.Choice.preferred(Preferences(preferred), twentyFourHour: twentyFourHour)
+    return try await $scope.withValue(
+      scope(choice, policy), operation: operation, isolation: isolation)
+  }
+
+  /// Runs an operation under preferences of its own, as for one request of a server.
+  @_disfavoredOverload
+  public static func with<R>(
+    preferred: [LocaleID], twentyFourHour: Bool? = nil, policy: Policy? = nil,
+    operation: () throws -> R
+  ) rethrows -> R {
+    let choice = State.Choice.preferred(Preferences(preferred), twentyFourHour: twentyFourHour)
+    return try $scope.withValue(scope(choice, policy), operation: operation)
+  }
+
+  /// Runs an operation under preferences of its own, as for one request of a server.
+  @_disfavoredOverload
+  public static func with<R>(
+    preferred: [LocaleID], twentyFourHour: Bool? = nil, policy: Policy? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
   ) async rethrows -> R {
     let choice = State.Choice.preferred(Preferences(preferred), twentyFourHour: twentyFourHour)

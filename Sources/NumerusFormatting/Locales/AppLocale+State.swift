@@ -47,13 +47,13 @@ extension AppLocale {
   /// is published any more: readers then take the lock. So memory is bounded, also where a program
   /// sets a locale for each request, which is what `with` is for.
   struct Store: ~Copyable, Sendable {
-    private struct Guarded {
+    private struct Guarded: Sendable {
       var state = State()
       var answer: Answer?
       var published: [State: Answer] = [:]
     }
 
-    private let guarded = Mutex(Guarded())
+    private let guarded = Locked(Guarded())
     /// The address of the published answer, or 0.
     private let address = Atomic<UInt>(0)
     private let limit: Int

@@ -14,7 +14,8 @@ public import NumerusLocales
 /// running program, or for the task: see
 /// ``with(preferred:twentyFourHour:policy:operation:)-([String],_,_,()->R)``.
 ///
-/// All of this may be called from any thread. Reading takes no lock; what was set is seen whole.
+/// All of this may be called from any thread: what was set is seen whole, and reading takes no
+/// lock.
 public enum AppLocale {
   /// What the app has and how it is matched; ``Policy/unrestricted(fallback:)`` until it is set.
   ///

@@ -24,6 +24,16 @@ struct LanguageMatcher: Sendable {
   /// An earlier wish counts more than a later one, but a later one that is matched much better
   /// wins.
   func best(_ desired: [LocaleID]) -> (desired: Int, supported: Int)? {
+    if let nearest = nearest(desired) { return nearest }
+    // ICU counts each wish as a little farther than the one before, and so finds nothing behind
+    // ten.
+    for (index, wish) in desired.enumerated().dropFirst() {
+      if let found = nearest([wish]) { return (index, found.supported) }
+    }
+    return nil
+  }
+
+  private func nearest(_ desired: [LocaleID]) -> (desired: Int, supported: Int)? {
     guard !desired.isEmpty else { return nil }
     var status: Int32 = 0
     let match = nicu_matcher_best(handle.pointer, Self.list(desired), &status)

@@ -51,6 +51,6 @@ extension AppLocale.Policy {
   private func isKnown(_ locale: LocaleID) -> Bool {
     guard locale.language != "und" else { return false }
     var status: Int32 = 0
-    return nicu_locale_has_data(locale.front.identifier, &status) && status <= 0
+    return nicu_locale_has_data(locale.canonical.front.identifier, &status) && status <= 0
   }
 }

@@ -33,6 +33,7 @@ public struct ServiceCodes: Sendable {
   /// A table of codes.
   ///
   /// - Parameters:
+  ///   - rows: locales, and the service's codes for them.
   ///   - fallback: for locales that no row matches; a text is a code, `fallback: "en"`.
   ///   - matching: `.cldr` where the service has only what the table has, and the nearest will do.
   public init(

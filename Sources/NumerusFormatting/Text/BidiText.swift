@@ -31,8 +31,10 @@ public enum BidiText {
   /// gets an isolate of its own, since none reaches over a paragraph's end. Linear in the text.
   ///
   /// - Parameters:
+  ///   - text: the text that is put in.
   ///   - surrounding: the direction of what the text is put into; nil if it is mixed or not known.
   ///   - direction: the direction of the text where that is known better than by its first letter.
+  ///   - isolation: whether there are isolates.
   public static func isolate(
     _ text: String, in surrounding: LayoutDirection?, direction: LayoutDirection? = nil,
     isolation: BidiIsolation = .automatic
@@ -60,7 +62,9 @@ public enum BidiText {
   /// The direction of a surrounding that has this text in it, nil if that is mixed: what
   /// ``isolate(_:in:direction:isolation:)`` takes.
   ///
-  /// - Parameter direction: that of the paragraph, as of the locale's layout.
+  /// - Parameters:
+  ///   - text: what stands around, as far as it is known.
+  ///   - direction: that of the paragraph, as of the locale's layout.
   public static func surrounding(
     _ text: String, in direction: LayoutDirection
   ) -> LayoutDirection? {
