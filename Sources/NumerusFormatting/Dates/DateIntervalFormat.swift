@@ -17,7 +17,9 @@ public struct DateIntervalFormat: Sendable {
   /// The skeleton that ICU was asked for: `yMMMd`.
   public let skeleton: String
 
-  /// A format that always works: what ICU does not know, it replaces. See ``DateFormat``.
+  /// A format that always works: what ICU does not know, it replaces.
+  ///
+  /// See ``DateFormat``.
   public init(
     _ style: DateStyle, locale: LocaleID, timeZone: TimeZoneID? = nil,
     calendar: CalendarSystem? = nil, twentyFourHour: Bool? = nil
@@ -29,7 +31,9 @@ public struct DateIntervalFormat: Sendable {
     (handle, skeleton) = (try? Self.open(request)) ?? (nil, "")
   }
 
-  /// A format of which ICU knows every part. See ``DateFormat``.
+  /// A format of which ICU knows every part.
+  ///
+  /// See ``DateFormat``.
   ///
   /// - Throws: ``FormatError`` with the token that is at fault.
   public init(

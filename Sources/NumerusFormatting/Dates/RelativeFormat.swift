@@ -11,7 +11,9 @@ internal import NumerusPlurals
 /// Immutable; used by many threads: ICU's `RelativeDateTimeFormatter` changes nothing when it formats.
 /// Source: `ureldatefmt_open`.
 public struct RelativeFormat: Sendable {
-  /// How much a text spells out. Source: `UDateRelativeDateTimeFormatterStyle`.
+  /// How much a text spells out.
+  ///
+  /// Source: `UDateRelativeDateTimeFormatterStyle`.
   public enum Width: Int32, Hashable, Sendable, CaseIterable {
     /// "in 3 months".
     case long
@@ -29,7 +31,9 @@ public struct RelativeFormat: Sendable {
     case always
   }
 
-  /// Where a text will stand, which some languages write with a capital for. Source: `UDisplayContext`.
+  /// Where a text will stand, which some languages write with a capital for.
+  ///
+  /// Source: `UDisplayContext`.
   public enum Capitalization: Int32, Hashable, Sendable, CaseIterable {
     /// Not told: as in the middle of a sentence.
     case none = 256

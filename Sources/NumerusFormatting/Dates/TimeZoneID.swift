@@ -28,7 +28,9 @@ public struct TimeZoneID: Hashable, Sendable {
   /// Coordinated Universal Time.
   public static var utc: TimeZoneID { TimeZoneID("UTC") }
 
-  /// The time zone of the machine, as it was when ICU first looked. Source: `ucal_getDefaultTimeZone`.
+  /// The time zone of the machine, as it was when ICU first looked.
+  ///
+  /// Source: `ucal_getDefaultTimeZone`.
   public static var system: TimeZoneID {
     let name = try? ICUText.string("ucal_getDefaultTimeZone") { nicu_time_zone_default($0, &$1) }
     return TimeZoneID(name ?? "UTC")
