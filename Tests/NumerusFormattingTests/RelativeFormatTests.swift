@@ -36,6 +36,15 @@ import Testing
         == "tomorrow")
   }
 
+  @Test func keepsPartsOfCapitalizedTexts() throws {
+    let text = try RelativeFormat(locale: "en", capitalization: .beginningOfSentence)
+      .format(3, .day)
+    #expect(text.string == "In 3 days")
+    let numeric = text.parts.first { $0.field == .relative(.numeric) }
+    #expect(numeric.map { String(text.string[$0.range]) } == "3")
+    #expect(PluralRules("en").category(for: text) == .other)
+  }
+
   @Test func tellsTheNumberThatIsShown() throws {
     let rules = PluralRules("en")
     func category(_ value: Double) throws -> PluralCategory? {

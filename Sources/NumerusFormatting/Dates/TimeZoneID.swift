@@ -19,6 +19,10 @@ public struct TimeZoneID: Hashable, Sendable {
   public init(validating name: String) throws(FormatError) {
     self.init(name)
     let identifier = identifier
+    // ICU reads names with a zero byte to there.
+    guard identifier.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw .unknown(.timeZone, name)
+    }
     let canonical = try? ICUText.string("ucal_getCanonicalTimeZoneID") {
       nicu_time_zone_canonical(identifier, Int32(identifier.utf8.count), $0, &$1)
     }
