@@ -21,6 +21,7 @@ import Testing
     #expect(fault(zone: "Europe/Berlim") == .unknown(.timeZone, "Europe/Berlim"))
     #expect(fault(zone: "Etc/Unknown") == .unknown(.timeZone, "Etc/Unknown"))
     #expect(fault(.date(.short), "en-u-ca-mayan") == .unknown(.calendar, "mayan"))
+    #expect(fault(.date(.short), "en-u-nu-xyzw") == .unknown(.numberingSystem, "xyzw"))
     #expect(fault(.pattern("yyyy-NN")) == .pattern("yyyy-NN", offset: 5))
     #expect(fault(.pattern("'N' é N")) == .pattern("'N' é N", offset: 6))
     #expect(fault(.pattern("h 'o''clock")) == .pattern("h 'o''clock", offset: 2))
@@ -41,7 +42,8 @@ import Testing
     #expect(nowhere.string(from: morning) == "09:30")
     #expect(!DateFormat(.date(.full), locale: "tlh").string(from: morning).isEmpty)
     #expect(!DateFormat(.date(.full), locale: "").string(from: morning).isEmpty)
-    #expect(!DateFormat(.date(.full), locale: "en-u-ca-mayan-nu-xyz").string(from: morning).isEmpty)
+    let digits = DateFormat(.time(.short), locale: "de-u-ca-mayan-nu-xyzw", timeZone: .utc)
+    #expect(digits.string(from: morning) == "09:30")
   }
 
   @Test func reachesFarYears() throws {

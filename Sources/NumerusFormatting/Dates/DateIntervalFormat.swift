@@ -28,7 +28,8 @@ public struct DateIntervalFormat: Sendable {
       style, locale: locale, timeZone: timeZone, calendar: calendar, twentyFourHour: twentyFourHour)
     self.style = style
     self.locale = request.locale
-    (handle, skeleton) = (try? Self.open(request)) ?? (nil, "")
+    (handle, skeleton) =
+      (try? Self.open(request)) ?? (try? Self.open(request.withoutNumberingSystem)) ?? (nil, "")
   }
 
   /// A format of which ICU knows every part.
@@ -42,7 +43,7 @@ public struct DateIntervalFormat: Sendable {
   ) throws(FormatError) {
     let request = DateFormatRequest(
       style, locale: locale, timeZone: timeZone, calendar: calendar, twentyFourHour: twentyFourHour)
-    try request.validate()
+    _ = try DateFormatCore(validating: request)
     self.style = style
     self.locale = request.locale
     (handle, skeleton) = try Self.open(request)
