@@ -55,6 +55,23 @@ void make_spaces_plain(UDateFormat *format, UErrorCode *status) {
   }
 }
 
+/// Reads without strictness a text that the format writes for what was read: so it is what is meant. Where names of
+/// one width alone are read, ICU does not read its own periods of the day (B).
+double parse_own(UDateFormat *format, std::u16string text, UErrorCode *status) {
+  int32_t error = -1;
+  udat_setLenient(format, true);
+  udat_setBooleanAttribute(format, UDAT_PARSE_MULTIPLE_PATTERNS_FOR_MATCH, true, status);
+  const double time = parse(format, text, false, &error, status);
+  udat_setLenient(format, false);
+  std::u16string own = nicu::fill(status, [=](UChar *buffer, int32_t size, UErrorCode *code) {
+    return udat_format(format, time, buffer, size, nullptr, code);
+  });
+  plain_spaces(own);
+  plain_spaces(text);
+  if (U_SUCCESS(*status) && own != text) *status = U_PARSE_ERROR;
+  return time;
+}
+
 int32_t utf8_offset(const std::u16string &text, int32_t offset) {
   return static_cast<int32_t>(nicu::utf8(text.data(), offset).size());
 }
@@ -84,7 +101,11 @@ double nicu_date_format_parse(const nicu_date_format *format, const char *text, 
     int32_t error = -1;
     make_spaces_plain(clone, &second);
     plain_spaces(value);
-    const double again = parse(clone, value, lenient, &error, &second);
+    double again = parse(clone, value, lenient, &error, &second);
+    if (U_FAILURE(second) && !lenient) {
+      second = U_ZERO_ERROR;
+      again = parse_own(clone, value, &second);
+    }
     if (U_SUCCESS(second)) {
       *static_cast<UErrorCode *>(status) = U_ZERO_ERROR;
       *error_offset = -1;

@@ -35,6 +35,16 @@ void nicu_relative_format_value(const nicu_relative_format *format, double value
                                 bool always_numeric, bool fields, nicu_text *text, int32_t *out) {
   nicu::Status status(out);
   const auto name = static_cast<URelativeDateTimeUnit>(unit);
+  if (!fields) {
+    // Unlike the calls that make a result, these heed the capitalization.
+    const auto call = always_numeric ? ureldatefmt_formatNumeric : ureldatefmt_format;
+    const std::u16string shown =
+        nicu::fill(status, [=](UChar *buffer, int32_t size, UErrorCode *code) {
+          return call(formatter(format), value, name, buffer, size, code);
+        });
+    if (!status.failed()) text->assign(shown.data(), static_cast<int32_t>(shown.size()));
+    return;
+  }
   UFormattedRelativeDateTime *result = ureldatefmt_openResult(status);
   (always_numeric ? ureldatefmt_formatNumericToResult : ureldatefmt_formatToResult)(
       formatter(format), value, name, result, status);

@@ -96,6 +96,7 @@ nicu_relative_format *nicu_relative_format_open(const char *locale, int32_t widt
                                                 int32_t capitalization, int32_t *status);
 void nicu_relative_format_close(nicu_relative_format *format);
 /// - unit: ICU's URelativeDateTimeUnit.
+/// - fields: not together with a capitalization, which ICU then refuses.
 void nicu_relative_format_value(const nicu_relative_format *format, double value, int32_t unit,
                                 bool always_numeric, bool fields, nicu_text *text, int32_t *status);
 

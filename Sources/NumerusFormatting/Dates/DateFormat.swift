@@ -11,7 +11,8 @@ public import NumerusLocales
 /// a skeleton that asks for another clock; false is the 12-hour clock as the locale writes it. Patterns are
 /// taken as they are written.
 ///
-/// Immutable; opened once, used by many threads. Opening costs tens of microseconds: keep it.
+/// Immutable; opened once, used by many threads. Opening costs tens of microseconds, and a
+/// skeleton or another clock than the locale's a millisecond: keep it.
 /// Source: `udat_open`, `udatpg_getBestPattern`; UTS #35 part 4.
 public struct DateFormat: Sendable {
   let core: DateFormatCore?
@@ -34,12 +35,13 @@ public struct DateFormat: Sendable {
       style, locale: locale, timeZone: timeZone, calendar: calendar, twentyFourHour: twentyFourHour)
     self.style = style
     self.locale = request.locale
-    core = try? DateFormatCore(request)
+    core = (try? DateFormatCore(request)) ?? (try? DateFormatCore(request.withoutNumberingSystem))
   }
 
   /// A format of which ICU knows every part.
   ///
-  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a time zone or calendar;
+  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a time zone, calendar or
+  ///   numbering system;
   ///   ``FormatError/pattern(_:offset:)`` for a letter that is no field, or a quote that is not closed.
   public init(
     validating style: DateStyle, locale: LocaleID, timeZone: TimeZoneID? = nil,
@@ -47,10 +49,9 @@ public struct DateFormat: Sendable {
   ) throws(FormatError) {
     let request = DateFormatRequest(
       style, locale: locale, timeZone: timeZone, calendar: calendar, twentyFourHour: twentyFourHour)
-    try request.validate()
     self.style = style
     self.locale = request.locale
-    core = try DateFormatCore(request)
+    core = try DateFormatCore(validating: request)
   }
 
   /// The text of a time.

@@ -21,6 +21,22 @@ final class DateFormatCore: Sendable {
     countsByRules = nicu_date_format_counts_by_rules(handle.pointer)
   }
 
+  /// Opens it where all of the request is known.
+  ///
+  /// - Throws: ``FormatError`` with the token that is at fault.
+  convenience init(validating request: DateFormatRequest) throws(FormatError) {
+    try request.validate()
+    do throws(FormatError) {
+      try self.init(request)
+    } catch {
+      // ICU refuses a numbering system that it does not know, and does not say so.
+      guard let name = request.locale.keywords["nu"],
+        (try? DateFormatCore(request.withoutNumberingSystem)) != nil
+      else { throw error }
+      throw .unknown(.numberingSystem, name)
+    }
+  }
+
   func run<Result: Sendable>(
     _ body: (OpaquePointer) throws(FormatError) -> Result
   ) throws(FormatError) -> Result {

@@ -21,6 +21,14 @@ struct DateFormatRequest {
     self.twentyFourHour = twentyFourHour
   }
 
+  /// The same with the locale's own digits.
+  var withoutNumberingSystem: DateFormatRequest {
+    var locale = locale
+    locale.keywords["nu"] = nil
+    return DateFormatRequest(
+      style, locale: locale, timeZone: timeZone, calendar: nil, twentyFourHour: twentyFourHour)
+  }
+
   /// What ICU is told of the locale.
   ///
   /// The hour cycle is taken out wherever this module sees to it: ICU lets it act on `j` in skeletons alone.

@@ -17,7 +17,9 @@ public struct DateIntervalFormat: Sendable {
   /// The skeleton that ICU was asked for: `yMMMd`.
   public let skeleton: String
 
-  /// A format that always works: what ICU does not know, it replaces. See ``DateFormat``.
+  /// A format that always works: what ICU does not know, it replaces.
+  ///
+  /// See ``DateFormat``.
   public init(
     _ style: DateStyle, locale: LocaleID, timeZone: TimeZoneID? = nil,
     calendar: CalendarSystem? = nil, twentyFourHour: Bool? = nil
@@ -26,10 +28,13 @@ public struct DateIntervalFormat: Sendable {
       style, locale: locale, timeZone: timeZone, calendar: calendar, twentyFourHour: twentyFourHour)
     self.style = style
     self.locale = request.locale
-    (handle, skeleton) = (try? Self.open(request)) ?? (nil, "")
+    (handle, skeleton) =
+      (try? Self.open(request)) ?? (try? Self.open(request.withoutNumberingSystem)) ?? (nil, "")
   }
 
-  /// A format of which ICU knows every part. See ``DateFormat``.
+  /// A format of which ICU knows every part.
+  ///
+  /// See ``DateFormat``.
   ///
   /// - Throws: ``FormatError`` with the token that is at fault.
   public init(
@@ -38,7 +43,7 @@ public struct DateIntervalFormat: Sendable {
   ) throws(FormatError) {
     let request = DateFormatRequest(
       style, locale: locale, timeZone: timeZone, calendar: calendar, twentyFourHour: twentyFourHour)
-    try request.validate()
+    _ = try DateFormatCore(validating: request)
     self.style = style
     self.locale = request.locale
     (handle, skeleton) = try Self.open(request)

@@ -1,6 +1,8 @@
 /// The letters of date patterns and skeletons.
 enum DatePatternLetters {
-  /// Source: UTS #35 part 4, "Date Field Symbol Table". ICU shows nothing for others, and says nothing.
+  /// Source: UTS #35 part 4, "Date Field Symbol Table".
+  ///
+  /// ICU shows nothing for others, and says nothing.
   private static let fields = Set("GyYuUrQqMLlwWdDFgEecabBhHkKmsSAzZOvVXx".utf8)
   /// Letters that only skeletons have.
   private static let skeletonOnly = Set("jJC".utf8)
@@ -23,8 +25,16 @@ enum DatePatternLetters {
   /// Where a pattern's last quote opens, if nothing closes it.
   static func openQuote(in pattern: String) -> Int? {
     var open: Int?
+    var previousClose: Int?
+    var closedAt: Int?
     for (offset, scalar) in pattern.unicodeScalars.enumerated() where scalar == "'" {
-      open = open == nil ? offset : nil
+      if let start = open {
+        (open, previousClose) = (nil, start)
+        closedAt = offset
+      } else {
+        // Two quotes within quoted text are an apostrophe: the text goes on.
+        open = closedAt == offset - 1 ? previousClose ?? offset : offset
+      }
     }
     return open
   }

@@ -32,15 +32,13 @@ struct DurationParts: Sendable {
 
   /// The unit that is rounded.
   private func lastUnit(_ total: Int128, _ dropsZeros: Bool) -> DurationFormat.Unit? {
-    guard dropsZeros, maximumUnits < units.count, let smallest = units.last else {
+    guard dropsZeros, let smallest = units.last else {
       return units.last
     }
-    // Rounding may carry into a larger unit (59.7 s is 1 min), which then counts as the first.
-    for index in units.indices.dropLast(maximumUnits) {
-      let last = units[index + maximumUnits - 1]
-      if rounded(total, to: last).magnitude >= units[index].attoseconds { return last }
-    }
-    return smallest
+    // Rounding may carry beyond the first unit; then that one is all there is: 59 min 59.7 s is 1 hr.
+    let first = units.firstIndex { total.magnitude >= $0.attoseconds } ?? units.endIndex
+    let last = first + maximumUnits - 1
+    return last < units.endIndex ? units[last] : smallest
   }
 
   private func rounded(

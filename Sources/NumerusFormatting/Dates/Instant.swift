@@ -15,7 +15,9 @@ public struct Instant: Hashable, Sendable {
     self.millisecondsSince1970 = millisecondsSince1970
   }
 
-  /// The time of the machine's clock. Source: `ucal_getNow`.
+  /// The time of the machine's clock.
+  ///
+  /// Source: `ucal_getNow`.
   public static var now: Instant {
     Instant(udate: nicu_now()) ?? Instant(millisecondsSince1970: 0)
   }
@@ -36,11 +38,14 @@ public struct Instant: Hashable, Sendable {
     self.init(millisecondsSince1970: milliseconds)
   }
 
-  /// ICU's date. Beyond the year 287,396 a `Double` cannot hold every millisecond.
+  /// ICU's date.
+  ///
+  /// Beyond the year 287,396 a `Double` cannot hold every millisecond.
   var udate: Double { Double(millisecondsSince1970) }
 }
 
 extension Instant: InstantProtocol {
+  /// Whether a time comes before another.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.millisecondsSince1970 < right.millisecondsSince1970
   }

@@ -24,6 +24,7 @@ public struct InstantSyntaxError: Error, Hashable, Sendable {
 }
 
 extension InstantSyntaxError: CustomStringConvertible {
+  /// The fault with its column, and beneath it the text with a caret.
   public var description: String {
     let place = "expected \(expected), at column \(column)"
     guard !excerpt.isEmpty, column <= 81 else { return place }

@@ -11,7 +11,9 @@ internal import NumerusPlurals
 /// Immutable; used by many threads: ICU's `RelativeDateTimeFormatter` changes nothing when it formats.
 /// Source: `ureldatefmt_open`.
 public struct RelativeFormat: Sendable {
-  /// How much a text spells out. Source: `UDateRelativeDateTimeFormatterStyle`.
+  /// How much a text spells out.
+  ///
+  /// Source: `UDateRelativeDateTimeFormatterStyle`.
   public enum Width: Int32, Hashable, Sendable, CaseIterable {
     /// "in 3 months".
     case long
@@ -29,7 +31,9 @@ public struct RelativeFormat: Sendable {
     case always
   }
 
-  /// Where a text will stand, which some languages write with a capital for. Source: `UDisplayContext`.
+  /// Where a text will stand, which some languages write with a capital for.
+  ///
+  /// Source: `UDisplayContext`.
   public enum Capitalization: Int32, Hashable, Sendable, CaseIterable {
     /// Not told: as in the middle of a sentence.
     case none = 256
@@ -37,7 +41,10 @@ public struct RelativeFormat: Sendable {
   }
 
   private let handle: ICUHandle?
+  /// Without a capitalization, for the parts: ICU has none of text that it capitalized.
+  private let plain: ICUHandle?
   private let shown: ICUHandle?
+  private let isCapitalized: Bool
   /// The locale that was asked for.
   public let locale: LocaleID
   /// How much is spelled out.
@@ -53,7 +60,9 @@ public struct RelativeFormat: Sendable {
     self.locale = locale
     self.width = width
     self.numeric = numeric
+    isCapitalized = capitalization != .none
     handle = try? Self.open(locale, width, capitalization)
+    plain = isCapitalized ? try? Self.open(locale, width, .none) : handle
     shown = try? Self.openShown()
   }
 
@@ -68,7 +77,10 @@ public struct RelativeFormat: Sendable {
     self.locale = locale
     self.width = width
     self.numeric = numeric
-    handle = try Self.open(locale, width, capitalization)
+    isCapitalized = capitalization != .none
+    let handle = try Self.open(locale, width, capitalization)
+    self.handle = handle
+    plain = isCapitalized ? try Self.open(locale, width, .none) : handle
     shown = try Self.openShown()
   }
 
@@ -93,12 +105,15 @@ public struct RelativeFormat: Sendable {
   ///
   /// Empty where ICU has no text.
   public func string(from value: Double, _ unit: RelativeUnit) -> String {
-    guard let handle else { return "" }
-    let text = try? ICUText.string("ureldatefmt_formatToResult") {
+    (try? text(value, unit)) ?? ""
+  }
+
+  private func text(_ value: Double, _ unit: RelativeUnit) throws(FormatError) -> String {
+    guard let handle else { throw .unknownLocale(locale) }
+    return try ICUText.string("ureldatefmt_format") {
       nicu_relative_format_value(
         handle.pointer, value, unit.rawValue, numeric == .always, false, $0, &$1)
     }
-    return text ?? ""
   }
 
   /// The text of so many units from now, its parts, and the number that it shows.
@@ -107,11 +122,12 @@ public struct RelativeFormat: Sendable {
   public func format(
     _ value: Double, _ unit: RelativeUnit
   ) throws(FormatError) -> RelativeText {
-    guard let handle, let shown else { throw .unknownLocale(locale) }
-    let text = try ICUText.formatted("ureldatefmt_formatToResult") {
+    guard let plain, let shown else { throw .unknownLocale(locale) }
+    var text = try ICUText.formatted("ureldatefmt_formatToResult") {
       nicu_relative_format_value(
-        handle.pointer, value, unit.rawValue, numeric == .always, true, $0, &$1)
+        plain.pointer, value, unit.rawValue, numeric == .always, true, $0, &$1)
     }
+    if isCapitalized { text = Self.moving(text, to: try self.text(value, unit)) }
     guard text.parts.contains(where: { $0.field == .relative(.numeric) }) else {
       return RelativeText(text: text, operands: nil)
     }
@@ -120,5 +136,20 @@ public struct RelativeFormat: Sendable {
     }
     let operands = (try? PluralOperands(number)) ?? PluralOperands(value.magnitude)
     return RelativeText(text: text, operands: operands)
+  }
+
+  /// A text with a capital, and the parts that it had without: only what comes first may have changed.
+  private static func moving(_ text: FormattedText, to capitalized: String) -> FormattedText {
+    let (old, new) = (text.string.utf8, capitalized.utf8)
+    func moved(_ index: String.Index) -> String.Index {
+      guard index > old.startIndex else { return new.startIndex }
+      let rest = old.distance(from: index, to: old.endIndex)
+      return new.index(new.endIndex, offsetBy: -rest, limitedBy: new.startIndex) ?? new.startIndex
+    }
+    return FormattedText(
+      string: capitalized,
+      parts: text.parts.map {
+        FormattedPart($0.field, range: moved($0.range.lowerBound)..<moved($0.range.upperBound))
+      })
   }
 }

@@ -14,6 +14,7 @@ public struct RelativeText: Hashable, Sendable {
 }
 
 extension RelativeText: CustomStringConvertible {
+  /// The text.
   public var description: String { string }
 }
 

@@ -19,6 +19,10 @@ public struct TimeZoneID: Hashable, Sendable {
   public init(validating name: String) throws(FormatError) {
     self.init(name)
     let identifier = identifier
+    // ICU reads names with a zero byte to there.
+    guard identifier.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw .unknown(.timeZone, name)
+    }
     let canonical = try? ICUText.string("ucal_getCanonicalTimeZoneID") {
       nicu_time_zone_canonical(identifier, Int32(identifier.utf8.count), $0, &$1)
     }
@@ -28,7 +32,9 @@ public struct TimeZoneID: Hashable, Sendable {
   /// Coordinated Universal Time.
   public static var utc: TimeZoneID { TimeZoneID("UTC") }
 
-  /// The time zone of the machine, as it was when ICU first looked. Source: `ucal_getDefaultTimeZone`.
+  /// The time zone of the machine, as it was when ICU first looked.
+  ///
+  /// Source: `ucal_getDefaultTimeZone`.
   public static var system: TimeZoneID {
     let name = try? ICUText.string("ucal_getDefaultTimeZone") { nicu_time_zone_default($0, &$1) }
     return TimeZoneID(name ?? "UTC")
