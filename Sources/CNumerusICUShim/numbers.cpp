@@ -183,10 +183,13 @@ void nicu_number_range_close(nicu_number_range *format) {
 
 int32_t nicu_number_range_decimal(const nicu_number_range *format, const char *first,
                                   int32_t first_length, const char *second, int32_t second_length,
-                                  bool fields, nicu_text *text, int32_t *out) {
+                                  bool equal, bool fields, nicu_text *text, int32_t *out) {
   nicu::Status status(out);
   UFormattedNumberRange *range = range_result(status);
   if (status.failed()) return 0;
+  // ICU compares the pointers to see whether the ends are equal before rounding.
+  if (equal) second = first;
+  if (equal) second_length = first_length;
   unumrf_formatDecimalRange(reinterpret_cast<const UNumberRangeFormatter *>(format), first,
                             first_length, second, second_length, range, status);
   if (status.failed()) return 0;
