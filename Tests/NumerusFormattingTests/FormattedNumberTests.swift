@@ -38,6 +38,8 @@ import Testing
     (.decimal.integerDigits(1...2), "en", "123456", "56"),
     (.decimal.integerDigits(0).fractionDigits(1), "en", "12.5", "0.5"),
     (.decimal.integerDigits(5), "en", "7", "7"),
+    (.compactLong, "fr", "1000", "1c3"),
+    (.unit("kilometer").width(.fullName), "ar-EG", "2", "2"),
     (.decimal, "en", "NaN", "NaN"),
     (.unit("meter"), "ar-EG", "-inf", "NaN"),
   ])

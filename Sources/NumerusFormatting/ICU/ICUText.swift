@@ -26,6 +26,12 @@ enum ICUText {
       string: string, parts: fields.compactMap { FormattedPart($0, in: string) })
   }
 
+  /// The number that the last call of this thread formatted, where its text has no digits.
+  static var decimal: String? {
+    let text = String(cString: nicu_text_decimal(nicu_text_scratch()))
+    return text.isEmpty ? nil : text
+  }
+
   /// The power of ten that the number which the last call of this thread formatted does not show.
   ///
   /// Nil where the shim does not say it: below 0, and above what compact notation has.

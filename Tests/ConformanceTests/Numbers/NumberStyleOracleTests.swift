@@ -74,12 +74,13 @@ struct NumberStyleOracleTests {
         // ICU shows what it has no data of as the default locale of the process does.
         let theirs = try ICUNumberFormat(
           icu, skeleton: skeleton, locale: ours.resolved == "und" ? "und" : locale)
+        texts.compare(
+          ours.string(decimal: "9618"), try ours.format(9618).string, "\(locale) [\(skeleton)]")
         for value in Self.values {
           let shown = try ours.format(decimal: value)
           let expected = try theirs.format(value)
           let subject = "\(locale) [\(skeleton)] \(value), shown as \(shown)"
           try texts.compare(shown.string, expected.text, subject)
-          texts.compare(ours.string(decimal: value), shown.string, subject)
           if hasNegativeExponent(style, shown) {
             negativeExponents += 1
             continue
