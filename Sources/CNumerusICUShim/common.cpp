@@ -44,11 +44,14 @@ int32_t nicu_text_field_count(const nicu_text *text) {
 
 nicu_field nicu_text_field(const nicu_text *text, int32_t index) { return text->fields[index]; }
 
+const char *nicu_text_decimal(const nicu_text *text) { return text->decimal.c_str(); }
+
 int32_t nicu_text_exponent(const nicu_text *text) { return text->exponent; }
 
 void nicu_text::clear() {
   utf8.clear();
   fields.clear();
+  decimal.clear();
   exponent = 0;
 }
 

@@ -20,6 +20,7 @@
 struct nicu_text {
   std::string utf8;
   std::vector<nicu_field> fields;
+  std::string decimal;
   int32_t exponent = 0;
 
   /// Takes over UTF-16 text; unpaired surrogates become U+FFFD.

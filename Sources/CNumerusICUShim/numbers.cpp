@@ -77,13 +77,27 @@ int32_t exponent(const UFormattedNumber *number, UErrorCode *status) {
   return length == 2 ? keyword[1] - u'a' : NICU_EXPONENT_OTHER;
 }
 
-/// Whether the text shows a power of ten: only then is it worth asking for.
-bool shows_exponent(const nicu_text &text) {
+bool has_field(const nicu_text &text, int32_t one, int32_t other) {
   for (const nicu_field &field : text.fields) {
     if (field.category != UFIELD_CATEGORY_NUMBER) continue;
-    if (field.field == UNUM_COMPACT_FIELD || field.field == UNUM_EXPONENT_FIELD) return true;
+    if (field.field == one || field.field == other) return true;
   }
   return false;
+}
+
+/// What cannot be read from the digits of the text; asked for only where there is something to ask.
+void complete(nicu_text *text, const UFormattedNumber *number, UErrorCode *status) {
+  // A compact form may be a word alone, which is then no field.
+  const bool digits = has_field(*text, UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD);
+  if (!digits || has_field(*text, UNUM_COMPACT_FIELD, UNUM_EXPONENT_FIELD)) {
+    text->exponent = exponent(number, status);
+  }
+  if (digits || U_FAILURE(*status)) return;
+  text->decimal.resize(64);
+  const int32_t length = unumf_resultToDecimalNumber(
+      number, text->decimal.data(), static_cast<int32_t>(text->decimal.size()), status);
+  // Only numbers of a few digits are shown without any.
+  text->decimal.resize(U_SUCCESS(*status) ? length : 0);
 }
 
 template <typename Format>
@@ -94,8 +108,7 @@ void run(bool fields, nicu_text *text, int32_t *out, Format format) {
   format(number, static_cast<UErrorCode *>(status));
   if (status.failed()) return;
   text->assign(unumf_resultAsValue(number, status), fields, status);
-  if (!fields || status.failed() || !shows_exponent(*text)) return;
-  text->exponent = exponent(number, status);
+  if (fields && !status.failed()) complete(text, number, status);
 }
 
 /// Whether a table of ICU's unit preferences has a usage, in any category of units.
@@ -183,10 +196,13 @@ void nicu_number_range_close(nicu_number_range *format) {
 
 int32_t nicu_number_range_decimal(const nicu_number_range *format, const char *first,
                                   int32_t first_length, const char *second, int32_t second_length,
-                                  bool fields, nicu_text *text, int32_t *out) {
+                                  bool equal, bool fields, nicu_text *text, int32_t *out) {
   nicu::Status status(out);
   UFormattedNumberRange *range = range_result(status);
   if (status.failed()) return 0;
+  // ICU compares the pointers to see whether the ends are equal before rounding.
+  if (equal) second = first;
+  if (equal) second_length = first_length;
   unumrf_formatDecimalRange(reinterpret_cast<const UNumberRangeFormatter *>(format), first,
                             first_length, second, second_length, range, status);
   if (status.failed()) return 0;

@@ -2,7 +2,9 @@
 ///
 /// Source: ICU's `UFieldCategory` and the field constants of each category.
 public enum FormattedField: Hashable, Sendable {
-  /// A field of a number. Source: `UNumberFormatFields`.
+  /// A field of a number.
+  ///
+  /// Source: `UNumberFormatFields`.
   public enum Number: Int32, Hashable, Sendable, CaseIterable {
     /// The digits before the decimal separator, with what groups them.
     case integer
@@ -34,7 +36,9 @@ public enum FormattedField: Hashable, Sendable {
     case approximatelySign
   }
 
-  /// A field of a list. Source: `UListFormatterField`.
+  /// A field of a list.
+  ///
+  /// Source: `UListFormatterField`.
   public enum List: Int32, Hashable, Sendable {
     /// What joins the elements.
     case literal
@@ -42,7 +46,9 @@ public enum FormattedField: Hashable, Sendable {
     case element
   }
 
-  /// A field of a relative time. Source: `URelativeDateTimeFormatterField`.
+  /// A field of a relative time.
+  ///
+  /// Source: `URelativeDateTimeFormatterField`.
   public enum Relative: Int32, Hashable, Sendable {
     /// The words around the number.
     case literal

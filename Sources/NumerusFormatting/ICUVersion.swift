@@ -9,7 +9,9 @@ public struct ICUVersion: Hashable, Sendable {
   /// The release of its time zone data: "2022e".
   public let timeZones: String
 
-  /// What is linked. Source: `u_getVersion`, `ulocdata_getCLDRVersion`, `ucal_getTZDataVersion`.
+  /// What is linked.
+  ///
+  /// Source: `u_getVersion`, `ulocdata_getCLDRVersion`, `ucal_getTZDataVersion`.
   public static var linked: ICUVersion {
     func text(_ tuple: [CChar]) -> String {
       String(decoding: tuple.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -66,8 +66,8 @@ extension Help {
 
         $ numerus number 1234.5 --currency EUR --locale de --parts
         1.234,50\u{A0}€
-          groupingSeparator	.
           integer	1.234
+          groupingSeparator	.
           decimalSeparator	,
           fraction	50
           currency	€

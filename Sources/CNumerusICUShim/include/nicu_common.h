@@ -44,6 +44,10 @@ int32_t nicu_text_length(const nicu_text *text);
 int32_t nicu_text_field_count(const nicu_text *text);
 nicu_field nicu_text_field(const nicu_text *text, int32_t index);
 
+/// The number that a text without digits shows, in decimal: "2" of a dual such as كيلومتران, "1" of the French
+/// "mille". Empty where the text has digits.
+const char *nicu_text_decimal(const nicu_text *text);
+
 /// The power of ten that compact or scientific notation left out of a number: 3 for "9.6K". From 0 to
 /// NICU_EXPONENT_MAX; NICU_EXPONENT_OTHER where it is greater, or less than 0.
 int32_t nicu_text_exponent(const nicu_text *text);

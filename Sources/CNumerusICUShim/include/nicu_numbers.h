@@ -36,10 +36,10 @@ nicu_number_range *nicu_number_range_open(const char *skeleton, int32_t length, 
 void nicu_number_range_close(nicu_number_range *format);
 
 /// Formats a range between two decimals and gives ICU's UNumberRangeIdentityResult: 0 where the ends are equal, 1 where they are
-/// once they are rounded, 2 where they are not.
+/// once they are rounded, 2 where they are not. `equal` says whether the decimals are the same number.
 int32_t nicu_number_range_decimal(const nicu_number_range *format, const char *first,
                                   int32_t first_length, const char *second, int32_t second_length,
-                                  bool fields, nicu_text *text, int32_t *status);
+                                  bool equal, bool fields, nicu_text *text, int32_t *status);
 
 /// Whether ICU has data for a locale (BCP 47), by inheritance too; `resolved` gets the locale of the data,
 /// without keywords: "und" where there is none.

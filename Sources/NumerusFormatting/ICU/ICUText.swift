@@ -19,9 +19,17 @@ enum ICUText {
   ) throws(FormatError) -> FormattedText {
     let text = try filled(call, fill)
     let string = string(of: text)
+    // ICU tells a group's separator before the integer that it stands in.
     let fields = (0..<nicu_text_field_count(text)).map { nicu_text_field(text, $0) }
+      .sorted { ($0.start, $1.limit) < ($1.start, $0.limit) }
     return FormattedText(
       string: string, parts: fields.compactMap { FormattedPart($0, in: string) })
+  }
+
+  /// The number that the last call of this thread formatted, where its text has no digits.
+  static var decimal: String? {
+    let text = String(cString: nicu_text_decimal(nicu_text_scratch()))
+    return text.isEmpty ? nil : text
   }
 
   /// The power of ten that the number which the last call of this thread formatted does not show.

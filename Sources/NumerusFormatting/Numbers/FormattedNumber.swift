@@ -13,8 +13,12 @@ public struct FormattedNumber: Hashable, Sendable {
   /// The power of ten that is not shown in digits; nil where ICU does not say it.
   let exponent: Int?
 
-  init(_ text: FormattedText, exponent: Int?) {
+  /// The number where the text shows it without digits.
+  let decimal: String?
+
+  init(_ text: FormattedText, decimal: String?, exponent: Int?) {
     self.text = text
+    self.decimal = decimal
     self.exponent = exponent
   }
 

@@ -45,7 +45,7 @@ extension NumberFormat {
       let text = try ICUText.formatted("unumf_formatDecimal") {
         input.format(pointer, fields: true, $0, &$1)
       }
-      return FormattedNumber(text, exponent: ICUText.exponent)
+      return FormattedNumber(text, decimal: ICUText.decimal, exponent: ICUText.exponent)
     } catch {
       throw error.naming(input)
     }

@@ -28,6 +28,8 @@ struct NumberLocale {
   /// - Throws: ``FormatError/unknown(_:_:)`` for a numbering system in the keywords.
   func validate() throws(FormatError) {
     guard let system = requested.keywords["nu"] else { return }
+    // Names of what a locale has under other names.
+    if ["native", "traditio", "finance"].contains(system) { return }
     guard nicu_number_system_exists(system) else { throw .unknown(.numberingSystem, system) }
   }
 }

@@ -54,6 +54,17 @@ enum NumberFormatInput {
     return decimal
   }
 
+  /// Whether both are the same number: "5" and "5.0" are.
+  func isEqual(to other: NumberFormatInput) -> Bool {
+    let first = decimal
+    let second = other.decimal
+    if first == second { return true }
+    guard first.hasPrefix("-") == second.hasPrefix("-"), let first = try? PluralOperands(first),
+      let second = try? PluralOperands(second)
+    else { return false }
+    return first.isNumber && first.text(of: .n) == second.text(of: .n)
+  }
+
   func format(
     _ format: OpaquePointer, fields: Bool, _ text: OpaquePointer, _ status: inout Int32
   ) {

@@ -69,6 +69,6 @@ extension NumberRangeFormat {
     let last = end.decimal
     return nicu_number_range_decimal(
       format, first, Int32(clamping: first.utf8.count), last, Int32(clamping: last.utf8.count),
-      fields, text, &status)
+      start.isEqual(to: end), fields, text, &status)
   }
 }

@@ -9,7 +9,9 @@ public import NumerusLocales
 ///
 /// Opened once, kept, and shared between threads freely. Source: ICU's `unumrf_formatDecimalRange`.
 public struct NumberRangeFormat: Sendable {
-  /// What both ends have in common and is written once. Source: `UNumberRangeCollapse`.
+  /// What both ends have in common and is written once.
+  ///
+  /// Source: `UNumberRangeCollapse`.
   public enum Collapse: Int32, Hashable, Sendable, CaseIterable {
     /// What the locale's data and ICU's judgement say.
     case auto
@@ -21,7 +23,9 @@ public struct NumberRangeFormat: Sendable {
     case all
   }
 
-  /// What a range is shown as whose ends look alike. Source: `UNumberRangeIdentityFallback`.
+  /// What a range is shown as whose ends look alike.
+  ///
+  /// Source: `UNumberRangeIdentityFallback`.
   public enum Identity: Int32, Hashable, Sendable, CaseIterable {
     /// One number: "5".
     case singleValue

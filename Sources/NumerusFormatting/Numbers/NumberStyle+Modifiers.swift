@@ -34,7 +34,7 @@ extension NumberStyle {
 
   /// Takes the digits of a numbering system, whatever the locale's are.
   ///
-  /// - Parameter name: A numbering system of UTS #35 part 3: "arab", "latn", "native". Numerals that are no
+  /// - Parameter name: A numbering system of UTS #35 part 3: "arab", "latn". Numerals that are no
   ///   digits ("hebr", "roman") ICU shows as Latin digits.
   public func numberingSystem(_ name: String) -> NumberStyle {
     with { $0.numberingSystem = name.lowercased() }

@@ -13,7 +13,9 @@ extension NumberStyle {
     case engineering
   }
 
-  /// How a currency or unit is named. Source: `UNumberUnitWidth`.
+  /// How a currency or unit is named.
+  ///
+  /// Source: `UNumberUnitWidth`.
   public enum Width: Hashable, Sendable, CaseIterable {
     /// The shortest name, which may be ambiguous: "$", "5m".
     case narrow
@@ -33,7 +35,9 @@ extension NumberStyle {
     case hidden
   }
 
-  /// When and how digits are grouped. Source: `UNumberGroupingStrategy`.
+  /// When and how digits are grouped.
+  ///
+  /// Source: `UNumberGroupingStrategy`.
   public enum Grouping: Hashable, Sendable, CaseIterable {
     /// Never.
     case off
@@ -47,7 +51,9 @@ extension NumberStyle {
     case thousands
   }
 
-  /// When and how a sign is shown. Source: `UNumberSignDisplay`.
+  /// When and how a sign is shown.
+  ///
+  /// Source: `UNumberSignDisplay`.
   public enum Sign: Hashable, Sendable, CaseIterable {
     /// On numbers below zero and on −0.
     case auto
@@ -69,7 +75,9 @@ extension NumberStyle {
     case accountingNegative
   }
 
-  /// What a number between two that can be shown becomes. Source: `UNumberFormatRoundingMode`.
+  /// What a number between two that can be shown becomes.
+  ///
+  /// Source: `UNumberFormatRoundingMode`.
   public enum RoundingMode: Hashable, Sendable, CaseIterable {
     /// The one above.
     case ceiling
@@ -95,7 +103,9 @@ extension NumberStyle {
     case unnecessary
   }
 
-  /// Which of two rules about digits gives way. Source: `UNumberRoundingPriority`.
+  /// Which of two rules about digits gives way.
+  ///
+  /// Source: `UNumberRoundingPriority`.
   public enum RoundingPriority: Hashable, Sendable, CaseIterable {
     /// The one that shows fewer digits gives way.
     case relaxed
@@ -103,7 +113,9 @@ extension NumberStyle {
     case strict
   }
 
-  /// How many fraction digits an amount of money has. Source: `UCurrencyUsage`.
+  /// How many fraction digits an amount of money has.
+  ///
+  /// Source: `UCurrencyUsage`.
   public enum CurrencyDigits: Hashable, Sendable, CaseIterable {
     /// As accounts have them: 0.01 CHF.
     case standard
@@ -111,7 +123,9 @@ extension NumberStyle {
     case cash
   }
 
-  /// When a decimal separator is shown. Source: `UNumberDecimalSeparatorDisplay`.
+  /// When a decimal separator is shown.
+  ///
+  /// Source: `UNumberDecimalSeparatorDisplay`.
   public enum DecimalSeparator: Hashable, Sendable, CaseIterable {
     /// Before a fraction.
     case auto

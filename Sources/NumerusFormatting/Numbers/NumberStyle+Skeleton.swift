@@ -52,7 +52,9 @@ extension NumberStyle {
     }
   }
 
-  /// The scale with what a percentage is multiplied by. ICU reads an exponent here.
+  /// The scale with what a percentage is multiplied by.
+  ///
+  /// ICU reads an exponent here.
   private var scaleToken: String? {
     let power = unit == .percent ? 2 : unit == .permille ? 3 : 0
     guard let scale else {

@@ -1,4 +1,4 @@
-/// ICU's formatter of number ranges, in English digits.
+/// ICU's formatter of number ranges, in English digits unless another locale is asked for.
 final class ICURangeFormat {
   private typealias Open =
     @convention(c) (
@@ -19,7 +19,7 @@ final class ICURangeFormat {
   private let openResult: OpenResult
   private let format: Format
 
-  init(_ library: ICULibrary, skeleton: String) throws {
+  init(_ library: ICULibrary, skeleton: String, locale: String = "en") throws {
     self.library = library
     let open = try library.function(
       "unumrf_openForSkeletonWithCollapseAndIdentityFallback", as: Open.self)
@@ -27,9 +27,10 @@ final class ICURangeFormat {
     openResult = try library.function("unumrf_openResult", as: OpenResult.self)
     format = try library.function("unumrf_formatDecimalRange", as: Format.self)
     let units = Array(skeleton.utf16)
+    let name = locale == "und" ? "root" : locale.replacing("-", with: "_")
     // No collapse, and a range also where both ends are the same.
     let formatter = try ICULibrary.checked("unumrf_open") {
-      open(units, Int32(units.count), 1, 3, "en", nil, $0)
+      open(units, Int32(units.count), 1, 3, name, nil, $0)
     }
     guard let formatter else { throw ICULibrary.Missing(name: skeleton) }
     self.formatter = formatter
