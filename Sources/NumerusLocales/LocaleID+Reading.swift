@@ -12,6 +12,11 @@ extension LocaleID {
       fault = scan.fault
       index = scan.end
       guard fault == nil else { return }
+      switch scan.remainder {
+      case .none: break
+      case .oxfordSpelling: keep(["oxendict"])
+      case .privateUse: readTagAsPrivateUse(text)
+      }
       readVariants(text)
       readExtensions(text)
       readCodeset(text)
