@@ -36,11 +36,12 @@ public struct PluralRules: @unchecked Sendable {
   /// some (sr-Latn-RS → sr-Latn → sr). A language that CLDR does not know gets root's rules, by
   /// which every number is `other`; `init(exactly:)` tells them apart.
   ///
-  /// Allocates nothing.
+  /// Allocates nothing, but for an old code that has a variant ("aa-saaho" is Saho).
   public init(
     _ identifier: String, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
-    self.init(LocaleSubtags(scanning: identifier), type, cldr)
+    let (subtags, replacement) = LocaleSubtags.withReplacement(scanning: identifier)
+    self.init(subtags, replacedBy: replacement, type, cldr)
   }
 
   /// The rules of a locale.
@@ -49,7 +50,7 @@ public struct PluralRules: @unchecked Sendable {
   public init(
     _ locale: LocaleID, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
-    self.init(locale.subtags, type, cldr)
+    self.init(locale.subtags, replacedBy: locale.variantReplacement, type, cldr)
   }
 
   /// The rules of a locale that CLDR has plural rules for; nil for any other.
@@ -67,13 +68,18 @@ public struct PluralRules: @unchecked Sendable {
   public init?(
     exactly locale: LocaleID, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
-    guard let row = PluralLocaleTable.row(for: locale.subtags, type, cldr) else { return nil }
+    let row = PluralLocaleTable.row(
+      for: locale.subtags, replacedBy: locale.variantReplacement, type, cldr)
+    guard let row else { return nil }
     self.init(row: row, type, cldr)
   }
 
-  private init(_ subtags: LocaleSubtags, _ type: PluralType, _ cldr: CLDRVersion) {
-    let row = PluralLocaleTable.row(for: subtags, type, cldr) ?? PluralLocaleTable.root(type, cldr)
-    self.init(row: row, type, cldr)
+  private init(
+    _ subtags: LocaleSubtags, replacedBy replacement: LocaleSubtags?, _ type: PluralType,
+    _ cldr: CLDRVersion
+  ) {
+    let row = PluralLocaleTable.row(for: subtags, replacedBy: replacement, type, cldr)
+    self.init(row: row ?? PluralLocaleTable.root(type, cldr), type, cldr)
   }
 
   init(row: PluralLocaleTable.Row, _ type: PluralType, _ cldr: CLDRVersion) {
