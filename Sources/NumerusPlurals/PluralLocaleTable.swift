@@ -17,16 +17,22 @@ enum PluralLocaleTable {
 
   /// The row of the longest prefix of a locale that has rules, its own language first and then the
   /// current code of a legacy one; nil where there is none.
-  ///
-  /// A replacement by variants comes before both, since it says more: `no-nynorsk` is `nn`, not `no`.
   static func row(
-    for subtags: LocaleSubtags, replacedBy replacement: LocaleSubtags?, _ type: PluralType,
-    _ cldr: CLDRVersion
+    for subtags: LocaleSubtags, _ type: PluralType, _ cldr: CLDRVersion
   ) -> Row? {
-    if let replacement, let found = rowByTruncation(replacement, type, cldr) { return found }
     if let found = rowByTruncation(subtags, type, cldr) { return found }
     guard let current = LanguageAliases.replacement(for: subtags) else { return nil }
     return rowByTruncation(current, type, cldr)
+  }
+
+  /// The same for a locale that has a replacement by its variants.
+  ///
+  /// That comes first, since it says more: `no-nynorsk` is `nn`, not `no`.
+  static func row(
+    for subtags: LocaleSubtags, replacement: LocaleSubtags?, _ type: PluralType, _ cldr: CLDRVersion
+  ) -> Row? {
+    if let replacement, let found = rowByTruncation(replacement, type, cldr) { return found }
+    return row(for: subtags, type, cldr)
   }
 
   /// Root's row, by which every number is `other`.

@@ -40,8 +40,12 @@ public struct PluralRules: @unchecked Sendable {
   public init(
     _ identifier: String, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
-    let (subtags, replacement) = LocaleSubtags.withReplacement(scanning: identifier)
-    self.init(subtags, replacedBy: replacement, type, cldr)
+    // "aa-saaho" is as short as an alias with a variant can be; the most are done without that question.
+    if identifier.utf8.count < 8 {
+      self.init(LocaleSubtags(scanning: identifier), type, cldr)
+    } else {
+      self.init(long: identifier, type, cldr)
+    }
   }
 
   /// The rules of a locale.
@@ -50,7 +54,7 @@ public struct PluralRules: @unchecked Sendable {
   public init(
     _ locale: LocaleID, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
-    self.init(locale.subtags, replacedBy: locale.variantReplacement, type, cldr)
+    self.init(locale.subtags, replacement: locale.variantReplacement, type, cldr)
   }
 
   /// The rules of a locale that CLDR has plural rules for; nil for any other.
@@ -69,17 +73,27 @@ public struct PluralRules: @unchecked Sendable {
     exactly locale: LocaleID, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
     let row = PluralLocaleTable.row(
-      for: locale.subtags, replacedBy: locale.variantReplacement, type, cldr)
+      for: locale.subtags, replacement: locale.variantReplacement, type, cldr)
     guard let row else { return nil }
     self.init(row: row, type, cldr)
   }
 
+  @inline(never)
+  private init(long identifier: String, _ type: PluralType, _ cldr: CLDRVersion) {
+    let (subtags, replacement) = LocaleSubtags.withReplacement(scanning: identifier)
+    self.init(subtags, replacement: replacement, type, cldr)
+  }
+
   private init(
-    _ subtags: LocaleSubtags, replacedBy replacement: LocaleSubtags?, _ type: PluralType,
-    _ cldr: CLDRVersion
+    _ subtags: LocaleSubtags, replacement: LocaleSubtags?, _ type: PluralType, _ cldr: CLDRVersion
   ) {
-    let row = PluralLocaleTable.row(for: subtags, replacedBy: replacement, type, cldr)
+    let row = PluralLocaleTable.row(for: subtags, replacement: replacement, type, cldr)
     self.init(row: row ?? PluralLocaleTable.root(type, cldr), type, cldr)
+  }
+
+  private init(_ subtags: LocaleSubtags, _ type: PluralType, _ cldr: CLDRVersion) {
+    let row = PluralLocaleTable.row(for: subtags, type, cldr) ?? PluralLocaleTable.root(type, cldr)
+    self.init(row: row, type, cldr)
   }
 
   init(row: PluralLocaleTable.Row, _ type: PluralType, _ cldr: CLDRVersion) {
