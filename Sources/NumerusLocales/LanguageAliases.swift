@@ -32,7 +32,7 @@ package enum LanguageAliases {
     return found.map(subtags.replaced(by:))
   }
 
-  /// The language that the irregular tag `i-NAME` stands for.
+  /// The language that the grandfathered tag `i-NAME` stands for; nil for one that becomes private use.
   static func irregular(_ name: UInt64) -> LocaleSubtags? {
     table.find(PackedASCII.i, 0, name)
   }

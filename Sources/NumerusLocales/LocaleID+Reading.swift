@@ -12,6 +12,11 @@ extension LocaleID {
       fault = scan.fault
       index = scan.end
       guard fault == nil else { return }
+      switch scan.remainder {
+      case .none: break
+      case .oxfordSpelling: keep(["oxendict"])
+      case .privateUse: readTagAsPrivateUse(text)
+      }
       readVariants(text)
       readExtensions(text)
       readCodeset(text)
@@ -37,12 +42,22 @@ extension LocaleID {
         index += 1
       }
       while let tag = subtag(text, after: index), tag.isVariant {
-        guard seen.insert(tag.text).inserted else { return fail(at: tag.start, .newVariant) }
+        guard seen.insert(tag.text).inserted else {
+          fail(at: tag.start, .newVariant)
+          break
+        }
         index = tag.end
       }
-      // CLDR keeps POSIX as a keyword (UTS #35 part 1, section 3.8.2).
-      if seen.remove("posix") != nil { result.keywords.insert("va", "posix") }
-      result.variants = seen.sorted()
+      keep(seen)
+    }
+
+    /// Adds variants, each once.
+    ///
+    /// CLDR keeps POSIX as a keyword, however it is spelled (UTS #35 part 1, section 3.8.2).
+    mutating func keep(_ variants: Set<String>) {
+      var all = variants.union(result.variants)
+      if all.remove("posix") != nil { result.keywords.insert("va", "posix") }
+      result.variants = all.sorted()
     }
 
     private mutating func readCodeset(_ text: borrowing Span<UInt8>) {

@@ -26,10 +26,19 @@ extension LocaleID.Reading {
     return Subtag(text, at: 0)
   }
 
+  /// Keeps a grandfathered tag, and what follows it, after `x`: `i-default` is `en-x-i-default`.
+  ///
+  /// Private use has no end but the text's (RFC 5646, section 2.2.7), so ICU reads `zh-min-TW` so too.
+  mutating func readTagAsPrivateUse(_ text: borrowing Span<UInt8>) {
+    let first = Subtag(text, at: 0)
+    readContent(text, from: first.end, of: UInt8(ascii: "x"), atLeast: 1, after: first.text)
+  }
+
   private mutating func readContent(
-    _ text: borrowing Span<UInt8>, from start: Int, of singleton: UInt8, atLeast minimum: Int
+    _ text: borrowing Span<UInt8>, from start: Int, of singleton: UInt8, atLeast minimum: Int,
+    after front: String = ""
   ) {
-    var content = ""
+    var content = front
     var end = start
     while let tag = subtag(text, after: end), tag.isWhole, tag.count >= minimum {
       content += content.isEmpty ? tag.text : "-" + tag.text

@@ -23,22 +23,40 @@ extension LocaleID.Reading {
       fail(at: equals, .keyword)
       return false
     }
+    let key = lowercased(text, start..<equals)
+    let isZone = LocaleID.Keyword.canonicalKey(key) == "tz"
     var end = equals + 1
     while end < text.count, text[end] != UInt8(ascii: ";") {
-      guard isWordByte(text[end]) else {
+      guard isWordByte(text[end]) || isZone && isZoneByte(text[end]) else {
         fail(at: end, .keywordValue)
         return false
       }
       end += 1
     }
-    let key = lowercased(text, start..<equals)
     let value = lowercased(text, equals + 1..<end)
-    guard set(key, to: value) else {
+    // A zone's name has no BCP 47 form without CLDR's table of zones, and is passed over.
+    guard set(key, to: value) || isZone && isZoneName(text, equals + 1..<end) else {
       fail(at: equals + 1, .keywordValue)
       return false
     }
     start = min(end + 1, text.count)
     return true
+  }
+
+  /// What the names of time zones have beside ``isWordByte(_:)``: `Etc/GMT+1`, ICU's `GMT+05:30`.
+  private func isZoneByte(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ":")
+  }
+
+  /// Whether bytes of that kind are a name: it begins with a letter, and no part of it is empty.
+  private func isZoneName(_ text: borrowing Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, (text[range.lowerBound] | 0x20) &- 0x61 < 26 else { return false }
+    var previous = UInt8(ascii: "/")
+    for offset in range {
+      if text[offset] == UInt8(ascii: "/"), previous == UInt8(ascii: "/") { return false }
+      previous = text[offset]
+    }
+    return previous != UInt8(ascii: "/")
   }
 
   /// Keywords whose name is one character stand for whole extensions (ICU's `uloc_forLanguageTag`).
@@ -86,9 +104,7 @@ extension LocaleID.Reading {
     guard modifier.isVariant, modifier.end == end, PosixModifier(text, at: start) == nil else {
       return true
     }
-    if !result.variants.contains(modifier.text) {
-      result.variants = (result.variants + [modifier.text]).sorted()
-    }
+    keep([modifier.text])
     return true
   }
 }

@@ -6,7 +6,8 @@ extension LocaleSubtags {
   /// and must not turn English into a language named `usa`.
   func accepts(extendedLanguage: UInt64) -> Bool {
     // `zh-min` is an old name of Min Chinese; `min` is Minangkabau.
-    if extendedLanguage == PackedASCII.min { return false }
+    // `und` is the absence of a language, and no extension of one.
+    if extendedLanguage == PackedASCII.min || extendedLanguage == PackedASCII.und { return false }
     return switch language {
     case PackedASCII.ar, PackedASCII.kok, PackedASCII.lv,
       PackedASCII.ms, PackedASCII.sgn, PackedASCII.sw,

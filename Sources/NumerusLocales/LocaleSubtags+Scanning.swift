@@ -22,18 +22,26 @@ extension LocaleSubtags {
     package private(set) var end = 0
     /// What is malformed in the part that was read, if anything is.
     package private(set) var fault: LocaleFault?
+    /// What a grandfathered tag was replaced by that has no place in ``subtags``.
+    package private(set) var remainder = Remainder.none
 
     package init(_ text: borrowing Span<UInt8>) {
       guard readLanguage(text), end < text.count else { return }
-      readSouthernMin(text)
-      while end < text.count, Subtag.terminator(text[end]) == .separator {
-        guard take(Subtag(text, at: end + 1)) else { break }
+      while remainder != .privateUse, end < text.count,
+        Subtag.terminator(text[end]) == .separator
+      {
+        let tag = Subtag(text, at: end + 1)
+        guard take(tag) || (2...3).contains(tag.count) && readGrandfathered(text, tag) else {
+          break
+        }
       }
       readModifier(text)
     }
 
-    mutating func adopt(_ subtags: LocaleSubtags, end: Int) {
+    /// Takes what stands for a grandfathered tag.
+    mutating func adopt(_ subtags: LocaleSubtags, _ remainder: Remainder = .none, end: Int) {
       self.subtags = subtags
+      self.remainder = remainder
       self.end = end
     }
 

@@ -25,6 +25,16 @@ enum PluralLocaleTable {
     return rowByTruncation(current, type, cldr)
   }
 
+  /// The same for a locale that has a replacement by its variants.
+  ///
+  /// That comes first, since it says more: `no-nynorsk` is `nn`, not `no`.
+  static func row(
+    for subtags: LocaleSubtags, replacement: LocaleSubtags?, _ type: PluralType, _ cldr: CLDRVersion
+  ) -> Row? {
+    if let replacement, let found = rowByTruncation(replacement, type, cldr) { return found }
+    return row(for: subtags, type, cldr)
+  }
+
   /// Root's row, by which every number is `other`.
   static func root(_ type: PluralType, _ cldr: CLDRVersion) -> Row {
     if let row = row(forKey: Self.key("und"), type, cldr) { return row }

@@ -36,11 +36,16 @@ public struct PluralRules: @unchecked Sendable {
   /// some (sr-Latn-RS → sr-Latn → sr). A language that CLDR does not know gets root's rules, by
   /// which every number is `other`; `init(exactly:)` tells them apart.
   ///
-  /// Allocates nothing.
+  /// Allocates nothing, but for an old code that has a variant ("aa-saaho" is Saho).
   public init(
     _ identifier: String, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
-    self.init(LocaleSubtags(scanning: identifier), type, cldr)
+    // "aa-saaho" is as short as an alias with a variant can be; the most are done without that question.
+    if identifier.utf8.count < 8 {
+      self.init(LocaleSubtags(scanning: identifier), type, cldr)
+    } else {
+      self.init(long: identifier, type, cldr)
+    }
   }
 
   /// The rules of a locale.
@@ -49,7 +54,7 @@ public struct PluralRules: @unchecked Sendable {
   public init(
     _ locale: LocaleID, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
-    self.init(locale.subtags, type, cldr)
+    self.init(locale.subtags, replacement: locale.variantReplacement, type, cldr)
   }
 
   /// The rules of a locale that CLDR has plural rules for; nil for any other.
@@ -67,8 +72,23 @@ public struct PluralRules: @unchecked Sendable {
   public init?(
     exactly locale: LocaleID, _ type: PluralType = .cardinal, cldr: CLDRVersion = .latest
   ) {
-    guard let row = PluralLocaleTable.row(for: locale.subtags, type, cldr) else { return nil }
+    let row = PluralLocaleTable.row(
+      for: locale.subtags, replacement: locale.variantReplacement, type, cldr)
+    guard let row else { return nil }
     self.init(row: row, type, cldr)
+  }
+
+  @inline(never)
+  private init(long identifier: String, _ type: PluralType, _ cldr: CLDRVersion) {
+    let (subtags, replacement) = LocaleSubtags.withReplacement(scanning: identifier)
+    self.init(subtags, replacement: replacement, type, cldr)
+  }
+
+  private init(
+    _ subtags: LocaleSubtags, replacement: LocaleSubtags?, _ type: PluralType, _ cldr: CLDRVersion
+  ) {
+    let row = PluralLocaleTable.row(for: subtags, replacement: replacement, type, cldr)
+    self.init(row: row ?? PluralLocaleTable.root(type, cldr), type, cldr)
   }
 
   private init(_ subtags: LocaleSubtags, _ type: PluralType, _ cldr: CLDRVersion) {

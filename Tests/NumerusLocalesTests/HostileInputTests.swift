@@ -57,7 +57,9 @@ import Testing
     let parts = [
       "en", "zh", "yue", "Latn", "root", "und", "US", "419", "1996", "posix", "valencia", "bokmal",
       "u", "t", "x", "a", "nu",
-      "hc", "h23", "k0", "true", "yes", "islamicc", "i", "klingon", "min", "nan", "c", "-", "_",
+      "hc", "h23", "k0", "true", "yes", "islamicc", "i", "klingon", "min", "nan", "no", "bok",
+      "sgn", "BE", "FR", "GB", "oed", "default", "zh-min",
+      "timezone", "Europe/Berlin", "c", "-", "_",
       "__", "--", ".", "@", "=", ";", "UTF-8",
       "numbers", "latin", "attribute", "abcdefghi", "é", "\0", " ",
     ]

@@ -15,7 +15,11 @@ import NumerusLocales
     ("en-t-k0", 7, .extensionContent),
     ("en-x", 4, .extensionContent), ("en@", 3, .keyword), ("en@=latn", 3, .keyword),
     ("en@numbers=l", 11, .keywordValue), ("en@numbers=latn;", -1, .keyword),
-    ("en@timezone=America/New_York", 19, .keywordValue), ("en.", 3, .codeset),
+    ("en@timezone=America//Lima", 12, .keywordValue), ("en@numbers=a/b", 12, .keywordValue),
+    ("en@timezone=Etc/GMT;x", 21, .keyword), ("en@tz=/Lima", 6, .keywordValue),
+    ("en@tz=Lima/", 6, .keywordValue), ("en@tz=America/S\u{e3}o", 15, .keywordValue),
+    ("zh-und", 3, .subtag), ("i-nonesuch", 0, .language), ("zh-min-", 7, .subtag),
+    ("en.", 3, .codeset),
     ("en.UTF 8", 6, .codeset),
     ("en@numbers=latn;b", 17, .keyword), ("en-u-nu-latn-!", 13, .subtag),
   ])

@@ -34,6 +34,8 @@ import Testing
     ("en@calendar=ethiopic-amete-alem", "en-u-ca-ethioaa", "en@calendar=ethiopic-amete-alem"),
     ("sl_ROZAJ_BISKE_1994", "sl-1994-biske-rozaj", "sl__1994_BISKE_ROZAJ"),
     ("ca_ES@valencia", "ca-ES-valencia", "ca_ES_VALENCIA"),
+    ("en_US@posix", "en-US-u-va-posix", "en_US_POSIX"),
+    ("en_US.UTF-8@POSIX", "en-US-u-va-posix", "en_US_POSIX"),
     ("und-u-nu-latn", "und-u-nu-latn", "und@numbers=latn"),
     ("und-Latn-x-a", "und-Latn-x-a", "_Latn@x=a"), ("_TW", "und-TW", "_TW"), ("und", "und", ""),
     ("en-a-bbb-u-kn", "en-a-bbb-u-kn", "en@a=bbb;colnumeric=yes"),

@@ -52,10 +52,18 @@ import Testing
     #expect(LocaleID("en-u-kn").keywords["colNumeric"] == "true")
   }
 
-  @Test func leavesOutWhatHasNoForm() {
-    // The time zones' table is not here, so that the name has no BCP 47 form to be kept in.
-    #expect(LocaleID("en@timezone=America/New_York;numbers=latn").identifier == "en")
-    #expect(LocaleID("en@numbers=latn;timezone=America/New_York").identifier == "en-u-nu-latn")
-    #expect(LocaleID("en@timezone=usnyc").keywords["tz"] == "usnyc")
+  /// The time zones' table is not here, so that a name has no BCP 47 form to be kept in.
+  @Test(arguments: [
+    ("en@timezone=America/New_York;numbers=latn", "en-u-nu-latn"),
+    ("en@numbers=latn;timezone=America/Argentina/Buenos_Aires", "en-u-nu-latn"),
+    ("en@tz=Etc/GMT+1;calendar=roc", "en-u-ca-roc"), ("en@timezone=Etc/GMT-14", "en"),
+    ("en@timezone=America/Port-au-Prince", "en"),
+    ("en@timezone=GMT+05:30;hours=h23", "en-u-hc-h23"),
+    ("en@TimeZone=Europe/Berlin", "en"), ("en-u-tz-usnyc@timezone=Europe/Berlin", "en-u-tz-usnyc"),
+    ("en@timezone=usnyc", "en-u-tz-usnyc"), ("en@timezone=EST5EDT", "en-u-tz-est5edt"),
+  ])
+  func passesOverNamesOfTimeZones(_ identifier: String, _ expected: String) throws {
+    #expect(LocaleID(identifier).identifier == expected)
+    #expect(try LocaleID(validating: identifier).identifier == expected)
   }
 }

@@ -27,7 +27,10 @@ import Testing
     ("en--US", "en"), ("en-USA", "en"), ("en-US-", "en-US"), ("abcdefghi", "und"), ("e", "und"),
     ("en-US!", "en"), ("en!", "und"), ("-US", "und"), ("-", "und"), ("_", "und"), ("12", "und"),
     ("en-Latnn-US", "en"), ("en-US-Latn", "en-US"), ("日本", "und"), ("ja-日本", "ja"),
-    ("zh-min", "zh"),
+    ("zh-und", "zh"), ("sgn-und-BR", "sgn"), ("zh-UND", "zh"), ("no-boc", "no"),
+    ("sgn-BE-ES", "sgn-BE"), ("sgn-DE-FR", "sgn-DE"), ("en-US-oed", "en-US"),
+    ("no-NO-bok", "no-NO"),
+    ("en-Latn-GB-oed", "en-Latn-GB"), ("zh-Hant-min", "zh-Hant"), ("zh-min-", "nan"),
     ("en US", "und"), ("en__US", "en"), ("i-nonesuch", "und"), ("i-bokmal", "und"), ("C_US", "und"),
     ("posix-US", "und"),
   ])
