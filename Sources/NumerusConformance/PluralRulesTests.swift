@@ -9,7 +9,13 @@ struct PluralRulesTests {
     let cldr: CLDRVersion
   }
 
-  private var rules = BoundedCache<Key, PluralRules>()
+  private struct Entry {
+    let rules: PluralRules
+    /// By root's rules every number is `other`, which is worth telling where another was asked for.
+    let isRoot: Bool
+  }
+
+  private var entries = BoundedCache<Key, Entry>()
 
   mutating func reply(
     to test: ConformanceTest, _ cldr: CLDRVersion
@@ -17,23 +23,25 @@ struct PluralRulesTests {
     let locale = try test.optionalString("locale") ?? "und"
     let type = try test.string(test.has("type") ? "type" : "plural_type")
     let key = Key(locale: locale, type: type, cldr: try Self.release(of: test) ?? cldr)
-    let rules = try rules.value(key) { (key) throws(ConformanceFault) in try Self.rules(key) }
+    let entry = try entries.value(key) { (key) throws(ConformanceFault) in try Self.entry(key) }
     let sample = try test.number("sample")
     do throws(NumberSyntaxError) {
-      let reply = ConformanceReply(try rules.category(parsing: sample).description)
-      // By root's rules every number is `other`, which is worth telling where another was asked for.
-      return rules.locale == nil ? reply.telling("actual_locale", "und") : reply
+      let reply = ConformanceReply(try entry.rules.category(parsing: sample).description)
+      return entry.isRoot ? reply.telling("actual_locale", "und") : reply
     } catch {
       throw ConformanceFault("no number", error.description)
     }
   }
 
-  private static func rules(_ key: Key) throws(ConformanceFault) -> PluralRules {
+  private static func entry(_ key: Key) throws(ConformanceFault) -> Entry {
     guard let type = PluralType(rawValue: key.type) else {
       throw ConformanceFault(
         "unknown plural type", "'\(key.type)'; expected 'cardinal' or 'ordinal'")
     }
-    return PluralRules(try ConformanceTest.locale(key.locale, "locale"), type, cldr: key.cldr)
+    let locale = try ConformanceTest.locale(key.locale, "locale")
+    let rules = PluralRules(locale, type, cldr: key.cldr)
+    return Entry(
+      rules: rules, isRoot: rules.locale?.language == "und" && locale.language != "und")
   }
 
   /// The release that a test names: of CLDR ("42", "48.1") or by its ICU ("icu72").
