@@ -34,6 +34,7 @@ struct NumberRequest {
       Option(name: "--unit", text: "a unit such as kilometer-per-hour"),
       Option(name: "--usage", text: "a usage such as road"),
       Option(name: "--skeleton", text: "an ICU number skeleton"),
+      Option(name: "--rule-set", text: "a rule set such as spellout-cardinal-feminine"),
       Option(name: "--width", values: widths.map(\.name)),
       Option(name: "--fraction", text: "digits such as 2 or 0..3"),
       Option(name: "--significant", text: "digits such as 3 or 1..3"),
@@ -56,6 +57,12 @@ struct NumberRequest {
     }
     if given.contains("--currency"), given.contains("--unit") {
       throw arguments.fault("'--currency' and '--unit' exclude each other")
+    }
+    if arguments.has("--rule-set"),
+      ![Style.spellOut, .ordinal].map(\.rawValue)
+        .contains(arguments.value("--style") ?? "")
+    {
+      throw arguments.fault("'--rule-set' goes with '--style spell-out' and 'ordinal' only")
     }
     locale = try arguments.locale()
     style = arguments.value("--style").flatMap(Style.init(rawValue:)) ?? .decimal
