@@ -78,7 +78,7 @@ extension Help {
         dwadzieścia dwa
 
         $ numerus number 3200000000 --style bytes --locale fr
-        3,2\u{A0}Go
+        3,2\u{202F}Go
 
         $ numerus number 3..5 --range --unit kilometer --locale en
         3–5 km
