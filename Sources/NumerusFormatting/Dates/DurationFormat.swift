@@ -40,6 +40,8 @@ public struct DurationFormat: Sendable {
   /// A format.
   ///
   /// - Parameters:
+  ///   - locale: Whose way it is shown in.
+  ///   - width: How much is spelled out.
   ///   - units: What is counted. In digits these are hours and minutes, minutes and seconds, or all three:
   ///     whatever else is given becomes all three.
   ///   - maximumUnits: How many units are shown at most, from the largest that is not zero; the last of them is
