@@ -36,10 +36,11 @@ import Testing
   @Test func resultsStandInTests() throws {
     let page = "Sources/NumerusFormatting/NumerusFormatting.docc/NumerusFormatting.md"
     let tests = Self.squeezed(try Self.text("Tests/DocumentationTests/FormattingTests.swift"))
-    let results = Self.lines(in: try Self.text(page)).filter { $0.result != nil }
+    let lines = Self.lines(in: try Self.text(page))
+    let results = lines.compactMap { line in line.result.map { (line.code, $0) } }
     #expect(results.count > 50)
     for (code, result) in results {
-      let (code, result) = (Self.squeezed(code), Self.squeezed(result ?? ""))
+      let (code, result) = (Self.squeezed(code), Self.squeezed(result))
       let forms = ["\"\(result)\"", ".\(result)", result].map { "(\(code)==\($0))" }
       if !forms.contains(where: tests.contains) {
         Issue.record("\(page): no test expects '\(result)' of '\(code)'")
