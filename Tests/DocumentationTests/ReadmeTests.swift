@@ -18,7 +18,8 @@ import Testing
     #expect(PluralRules("pl").category(for: files) == .many)
   }
 
-  @Test func numbersAsText() throws {
+  @Test(.enabled(if: ICUVersion.linked.major == 72, "the page shows what ICU 72 says"))
+  func numbersAsText() throws {
     let euros = NumberFormat(.currency("EUR"), locale: "de")
     #expect(
       euros.string(decimal: "1234567890123456789.5") == "1.234.567.890.123.456.789,50\u{A0}€")
