@@ -62,7 +62,7 @@ public struct DurationFormat: Sendable {
       parts = DurationParts(
         units: units, maximumUnits: max(1, maximumUnits ?? units.count),
         fractionDigits: fractionDigits, rounding: rounding)
-      words = try? DurationWords(locale, width, units)
+      words = try? DurationWords(DataLocale(locale).given, width, units)
       digits = nil
       return
     }
@@ -70,7 +70,7 @@ public struct DurationFormat: Sendable {
     parts = DurationParts(
       units: shown, maximumUnits: shown.count, fractionDigits: fractionDigits, rounding: rounding)
     words = nil
-    digits = try? DurationDigits(locale, shown, fractionDigits: fractionDigits)
+    digits = try? DurationDigits(DataLocale(locale).given, shown, fractionDigits: fractionDigits)
   }
 
   /// The text of a duration; Swift's own description where ICU has none.

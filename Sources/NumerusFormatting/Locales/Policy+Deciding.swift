@@ -50,7 +50,6 @@ extension AppLocale.Policy {
   /// Whether the linked ICU has data for a language, not root's alone.
   private func isKnown(_ locale: LocaleID) -> Bool {
     guard locale.language != "und" else { return false }
-    var status: Int32 = 0
-    return nicu_locale_has_data(locale.canonical.front.identifier, &status) && status <= 0
+    return DataLocale(LocaleID(locale.canonical.front.identifier)).isKnown
   }
 }
