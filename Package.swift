@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "NumerusPlurals", targets: ["NumerusPlurals"]),
     .library(name: "NumerusPluralCompiler", targets: ["NumerusPluralCompiler"]),
     .library(name: "NumerusFormatting", targets: ["NumerusFormatting"]),
+    .library(name: "NumerusFoundation", targets: ["NumerusFoundation"]),
     .library(name: "Numerus", targets: ["Numerus"]),
     .executable(name: "numerus", targets: ["numerus-cli"]),
   ],
@@ -51,6 +52,11 @@ let package = Package(
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CNumerusICUShim", dependencies: ["CNumerusICU"], exclude: ["README.md"]),
     .library("NumerusFormatting", uses: ["NumerusLocales", "NumerusPlurals", "CNumerusICUShim"]),
+
+    // Decimal, Date, Locale, TimeZone: for programs that use Foundation. `Numerus` does not bring it.
+    .library(
+      "NumerusFoundation",
+      uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
 
     // JSON that loses nothing and names the place of what is wrong; standard library only.
     .library("NumerusJSON"),
@@ -78,6 +84,7 @@ let package = Package(
     .tests("NumerusPluralsTests", uses: ["NumerusPlurals"]),
     .tests("NumerusPluralCompilerTests", uses: ["NumerusPluralCompiler"]),
     .tests("NumerusFormattingTests", uses: ["NumerusFormatting"]),
+    .tests("NumerusFoundationTests", uses: ["Numerus", "NumerusFoundation"]),
     .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting"]),
     .tests("DocumentationTests", uses: ["Numerus"]),
