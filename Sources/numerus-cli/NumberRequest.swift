@@ -64,6 +64,7 @@ struct NumberRequest {
     {
       throw arguments.fault("'--rule-set' goes with '--style spell-out' and 'ordinal' only")
     }
+    try Self.refuseIgnored(arguments)
     locale = try arguments.locale()
     style = arguments.value("--style").flatMap(Style.init(rawValue:)) ?? .decimal
     numbers = try NumberStyle(style, arguments)
@@ -75,5 +76,24 @@ struct NumberRequest {
       showsCategory: arguments.has("--category"), showsParts: arguments.has("--parts"),
       isJSON: arguments.has("--json"))
     inputs = arguments.operands
+  }
+
+  /// What a style cannot take into account is refused, and not passed over.
+  private static func refuseIgnored(_ arguments: ParsedArguments) throws(CommandError) {
+    let all = [
+      "--currency", "--unit", "--usage", "--width", "--fraction", "--significant", "--rounding",
+      "--grouping", "--sign", "--numbering-system",
+    ]
+    let taken: Set<String>
+    switch arguments.value("--style").flatMap(Style.init(rawValue:)) {
+    case .bytes?, .binaryBytes?: taken = ["--width", "--fraction"]
+    case .spellOut?, .ordinal?: taken = []
+    case .percent?, .permille?: taken = Set(all).subtracting(["--currency", "--unit", "--usage"])
+    default: return
+    }
+    for option in all where arguments.has(option) && !taken.contains(option) {
+      throw arguments.fault(
+        "'--style \(arguments.value("--style") ?? "")' and '\(option)' exclude each other")
+    }
   }
 }

@@ -26,9 +26,11 @@ import Testing
     @Test func bothICUsAreInTheProcess() throws {
       Casing.check("here")
       Casing.format()
-      let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-      #expect(maps.contains("libicuuc.so"))
-      #expect(maps.contains("_FoundationICU.so"))
+      // The file is read in pieces while other tests map memory, and may miss lines then.
+      var maps = ""
+      for _ in 0..<20 { maps += try String(contentsOfFile: "/proc/self/maps", encoding: .utf8) }
+      let names = ["libicuuc.so", "_FoundationICU.so"].filter { maps.contains($0) }
+      #expect(names.count == 2)
     }
   #endif
 }

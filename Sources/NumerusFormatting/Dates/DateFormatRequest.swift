@@ -115,6 +115,9 @@ extension DateFormatRequest {
   func validate() throws(FormatError) {
     guard data.isKnown else { throw .unknownLocale(locale) }
     if let name = locale.keywords["ca"], locale.calendar == nil { throw .unknown(.calendar, name) }
+    if let name = locale.keywords["hc"], locale.hourCycle == nil {
+      throw .unknown(.hourCycle, name)
+    }
     if let timeZone { _ = try TimeZoneID(validating: timeZone.identifier) }
     switch style {
     case .pattern(let pattern):
