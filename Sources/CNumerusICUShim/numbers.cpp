@@ -13,6 +13,7 @@
 #include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
+#include <unicode/ustring.h>
 
 #include "nicu_internal.hpp"
 
@@ -134,6 +135,47 @@ bool has_usage(const char *usage, UErrorCode *status) {
   return found;
 }
 
+/// Whether a unit of several is somewhere in a table: a usage has regions, and a region preferences.
+bool has_mixed_unit(UResourceBundle *table, UErrorCode *status) {
+  UResourceBundle *row = nullptr;
+  bool found = false;
+  ures_resetIterator(table);
+  while (!found && ures_hasNext(table)) {
+    row = ures_getNextResource(table, row, status);
+    if (U_FAILURE(*status)) break;
+    if (ures_getType(row) == URES_STRING) {
+      const char *key = ures_getKey(row);
+      if (!key || std::strcmp(key, "unit") != 0) continue;
+      int32_t length = 0;
+      const UChar *unit = ures_getString(row, &length, status);
+      found = U_SUCCESS(*status) && u_strFindFirst(unit, length, u"-and-", 5);
+    } else if (ures_getType(row) == URES_TABLE || ures_getType(row) == URES_ARRAY) {
+      found = has_mixed_unit(row, status);
+    }
+  }
+  ures_close(row);
+  return found;
+}
+
+bool usage_has_mixed_unit(const char *usage, UErrorCode *status) {
+  UResourceBundle *units = ures_openDirect(nullptr, "units", status);
+  UResourceBundle *categories = ures_getByKey(units, "unitPreferenceData", nullptr, status);
+  UResourceBundle *category = nullptr;
+  bool found = false;
+  while (U_SUCCESS(*status) && !found && ures_hasNext(categories)) {
+    category = ures_getNextResource(categories, category, status);
+    if (U_FAILURE(*status)) break;
+    UErrorCode missing = U_ZERO_ERROR;
+    UResourceBundle *row = ures_getByKey(category, usage, nullptr, &missing);
+    if (U_SUCCESS(missing)) found = has_mixed_unit(row, status);
+    ures_close(row);
+  }
+  ures_close(category);
+  ures_close(categories);
+  ures_close(units);
+  return found;
+}
+
 }  // namespace
 
 nicu_number_format *nicu_number_format_open(const char *skeleton, int32_t length,
@@ -233,6 +275,36 @@ bool nicu_number_system_exists(const char *name) {
 bool nicu_number_usage_exists(const char *usage, int32_t *out) {
   nicu::Status status(out);
   return has_usage(usage, status);
+}
+
+bool nicu_number_usage_may_mix(const char *usage, int32_t *out) {
+  nicu::Status status(out);
+  // ICU takes "person" for "person-no-such", and "default" where nothing is left.
+  for (std::string name = usage;;) {
+    if (usage_has_mixed_unit(name.c_str(), status)) return true;
+    const size_t hyphen = name.rfind('-');
+    if (status.failed()) return true;
+    if (hyphen == std::string::npos) return usage_has_mixed_unit("default", status);
+    name.resize(hyphen);
+  }
+}
+
+bool nicu_number_system_has_rules(const char *name) {
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberingSystem *system = unumsys_openByName(name, &status);
+  const bool result = U_SUCCESS(status) && unumsys_isAlgorithmic(system);
+  unumsys_close(system);
+  return result;
+}
+
+void nicu_locale_number_system(const char *locale, nicu_text *text, int32_t *out) {
+  nicu::Status status(out);
+  const nicu::Locale id(locale, status);
+  text->clear();
+  if (status.failed()) return;
+  UNumberingSystem *system = unumsys_open(id.name(), status);
+  if (!status.failed()) text->utf8 = unumsys_getName(system);
+  unumsys_close(system);
 }
 
 bool nicu_number_is_inexact(int32_t status) { return status == U_FORMAT_INEXACT_ERROR; }

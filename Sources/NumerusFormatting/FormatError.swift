@@ -21,8 +21,8 @@ public enum FormatError: Error, Hashable, Sendable {
   case outOfRange(Instant)
   /// Text that is no number.
   case number(NumberSyntaxError)
-  /// A number that cannot be shown exactly, with the rounding mode ``NumberStyle`` was told not to
-  /// round by.
+  /// A number that cannot be shown exactly: because ``NumberStyle`` forbids rounding, because ICU calculates
+  /// in doubles, or because there is no such form of it, as there is no ordinal of 1.5.
   case inexact(String)
   /// What the linked ICU cannot do, and from which version on ICU can; `Int.max` for no version.
   case unsupported(String, since: Int)
@@ -73,22 +73,23 @@ extension FormatError: CustomStringConvertible {
   /// What is wrong, with what, and where.
   public var description: String {
     switch self {
-    case .unknownLocale(let locale): "ICU has no data for the locale '\(locale)'"
-    case .unknown(let kind, let name): "'\(name)' is no \(kind.rawValue) that ICU knows"
+    case .unknownLocale(let locale):
+      "ICU has no data for the locale '\(VisibleText.excerpt(of: "\(locale)"))'"
+    case .unknown(let kind, let name):
+      "'\(VisibleText.excerpt(of: name))' is no \(kind.rawValue) that ICU knows"
     case .skeleton(let text, let token, let offset):
-      """
-      ICU does not understand '\(token)' in a number skeleton, at column \(offset + 1)
-        \(text)
-        \(String(repeating: " ", count: offset))^
-      """
+      CaretText.excerpt(
+        "ICU does not understand '\(VisibleText.excerpt(of: token))' in a number skeleton, "
+          + "at column \(offset + 1)", text, offset: offset)
     case .pattern(let text, let offset): Self.pattern(text, offset)
     case .dateText(let text, let offset, let pattern):
-      CaretText.lines(
-        "expected a date written as '\(pattern)', at column \(offset + 1)", text,
-        column: offset + 1)
+      CaretText.excerpt(
+        "expected a date written as '\(VisibleText.excerpt(of: pattern))', at column \(offset + 1)",
+        text, offset: offset)
     case .outOfRange(let instant): "\(instant) is beyond the years that ICU's calendars reach"
     case .number(let error): error.description
-    case .inexact(let number): "\(number) cannot be shown exactly, and rounding was forbidden"
+    case .inexact(let number):
+      "'\(VisibleText.excerpt(of: number))' cannot be shown exactly in this form"
     case .unsupported(let what, .max): "\(what) is something that no version of ICU does"
     case .unsupported(let what, let version):
       "\(what) needs ICU \(version), and ICU \(ICUVersion.linked.icu) is linked"

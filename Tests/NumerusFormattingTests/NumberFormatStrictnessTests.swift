@@ -58,11 +58,15 @@ import Testing
     }
   }
 
-  @Test func refusesMoreDigitsThanICUHas() {
-    let token = "." + String(repeating: "0", count: 1000)
-    #expect(throws: FormatError.skeleton("percent \(token) scale/100", token: token, offset: 8)) {
-      try NumberFormat(validating: .percent.fractionDigits(.max), locale: "en")
+  /// ICU's limit (`kMaxIntFracSig` in its number_types.h).
+  @Test func takesICUsLimitForMoreDigits() throws {
+    let zeros = String(repeating: "0", count: 999)
+    for count in [999, 1000, .max] {
+      let format = try NumberFormat(validating: .decimal.fractionDigits(count), locale: "en")
+      #expect(format.string(from: 1) == "1.\(zeros)")
     }
+    let size = try ByteCountFormat(validating: "en", fractionDigits: 3...1000)
+    #expect(size.string(from: 1500) == "1.500 kB")
   }
 
   @Test(arguments: ["tlh", "xx-XX", "qqq"])

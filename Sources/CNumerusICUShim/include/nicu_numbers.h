@@ -50,6 +50,13 @@ bool nicu_number_system_exists(const char *name);
 /// Whether ICU's unit preferences have a usage, "person-height".
 bool nicu_number_usage_exists(const char *usage, int32_t *status);
 
+/// Whether ICU may show a measure of a usage in several units ("5 ft, 11 in"), somewhere and at some size.
+bool nicu_number_usage_may_mix(const char *usage, int32_t *status);
+/// Whether a numbering system writes by rules (roman, hebr) and has no digits.
+bool nicu_number_system_has_rules(const char *name);
+/// The name of the numbering system that a locale's keywords come to: "taml" for "ta-u-nu-traditio".
+void nicu_locale_number_system(const char *locale, nicu_text *text, int32_t *status);
+
 /// Whether a status says that a number cannot be shown without rounding, where rounding is forbidden.
 bool nicu_number_is_inexact(int32_t status);
 

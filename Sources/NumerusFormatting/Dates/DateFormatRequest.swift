@@ -114,6 +114,7 @@ extension DateFormatRequest {
   /// - Throws: ``FormatError`` with the token that is at fault.
   func validate() throws(FormatError) {
     guard data.isKnown else { throw .unknownLocale(locale) }
+    try data.validate()
     if let name = locale.keywords["ca"], locale.calendar == nil { throw .unknown(.calendar, name) }
     if let name = locale.keywords["hc"], locale.hourCycle == nil {
       throw .unknown(.hourCycle, name)

@@ -52,7 +52,8 @@ public struct RelativeFormat: Sendable {
   /// Whether words may stand for numbers.
   public let numeric: Numeric
 
-  /// A format that always works: a locale that ICU does not know is replaced.
+  /// A format that always works: a locale that ICU does not know is replaced, and a numbering system that it
+  /// does not know is passed over.
   public init(
     locale: LocaleID, width: Width = .long, numeric: Numeric = .auto,
     capitalization: Capitalization = .none
@@ -68,12 +69,14 @@ public struct RelativeFormat: Sendable {
 
   /// A format in a locale that ICU knows.
   ///
-  /// - Throws: ``FormatError/unknownLocale(_:)``.
+  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a numbering system.
   public init(
     validating locale: LocaleID, width: Width = .long, numeric: Numeric = .auto,
     capitalization: Capitalization = .none
   ) throws(FormatError) {
-    guard DataLocale(locale).isKnown else { throw .unknownLocale(locale) }
+    let data = DataLocale(locale)
+    guard data.isKnown else { throw .unknownLocale(locale) }
+    try data.validate()
     self.locale = locale
     self.width = width
     self.numeric = numeric

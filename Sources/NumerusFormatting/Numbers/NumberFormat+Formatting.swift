@@ -32,7 +32,8 @@ extension NumberFormat {
   /// Formats decimal text of any length, without loss: "1.50", "-3e5", "1.2c6", "NaN".
   ///
   /// The zeros at its end are not kept: which digits are shown is the style's matter. Where a measure is
-  /// converted (``NumberStyle/usage(_:)``) ICU calculates in doubles.
+  /// converted (``NumberStyle/usage(_:)``) or shown in several units ICU calculates in doubles: numbers that
+  /// they do not hold, from 2^53 on and with more than about 15 digits, are ``FormatError/inexact(_:)``.
   ///
   /// - Throws: ``FormatError/number(_:)`` for what `PluralOperands` does not read; else as for integers.
   public func format(decimal text: some StringProtocol) throws(FormatError) -> FormattedNumber {
@@ -41,11 +42,14 @@ extension NumberFormat {
 
   func format(_ input: NumberFormatInput) throws(FormatError) -> FormattedNumber {
     let pointer = try handle.get().pointer
+    guard style.converts(input, conversion) else { throw .inexact(input.plain) }
     do throws(FormatError) {
       let text = try ICUText.formatted("unumf_formatDecimal") {
         input.format(pointer, fields: true, $0, &$1)
       }
-      return FormattedNumber(text, decimal: ICUText.decimal, exponent: ICUText.exponent)
+      let shown = FormattedNumber(text, decimal: ICUText.decimal, exponent: ICUText.exponent)
+      if conversion == .mixed, shown.isBeyondDoubles { throw FormatError.inexact(input.plain) }
+      return shown
     } catch {
       throw error.naming(input)
     }

@@ -21,11 +21,18 @@ extension ICUHandle {
 
   /// Formats a number to see whether ICU can: it looks at much of a skeleton only then.
   ///
-  /// - Throws: ``FormatError/skeleton(_:token:offset:)`` with the first token without which ICU can.
+  /// - Throws: ``FormatError/unknown(_:_:)`` for a usage that the unit has not;
+  ///   ``FormatError/skeleton(_:token:offset:)`` with the first token without which ICU can.
   static func probe(
     _ handle: ICUHandle, _ style: NumberStyle, _ locale: DataLocale
   ) throws(FormatError) {
     guard let fault = handle.fault else { return }
+    if let usage = style.usage {
+      var plain = style
+      plain.usage = nil
+      // The usage is not for a measure of this kind, or there is no measure.
+      if let other = try? open(plain, locale), other.fault == nil { throw .unknown(.usage, usage) }
+    }
     let skeleton = style.skeleton
     for token in skeleton.split(maxSplits: 64, whereSeparator: \.isWhitespace) {
       let rest = skeleton[..<token.startIndex] + skeleton[token.endIndex...]

@@ -21,6 +21,7 @@ extension NumberFormat {
 
   private func string(_ input: NumberFormatInput) -> String {
     guard case .success(let handle) = handle else { return input.plain }
+    if conversion != .none { return (try? format(input).string) ?? input.plain }
     let text = try? ICUText.string("unumf_formatDecimal") {
       input.format(handle.pointer, fields: false, $0, &$1)
     }

@@ -15,6 +15,9 @@ public struct NumberFormat: Sendable {
   /// ICU's formatter, or why there is none.
   let handle: Result<ICUHandle, FormatError>
 
+  /// Whether measures are converted.
+  let conversion: NumberStyle.Conversion
+
   /// How numbers are shown.
   public let style: NumberStyle
 
@@ -27,12 +30,14 @@ public struct NumberFormat: Sendable {
 
   /// A format that takes what it is given; never fails.
   ///
-  /// A locale that ICU does not know is formatted as root's, and never as the process's default locale. A
+  /// A locale that ICU does not know is formatted as root's, and never as the process's default locale; its
+  /// numbering system is passed over where ICU does not know it, and is Latin where it has no digits. A
   /// currency that ICU does not know is shown by its code. Any other fault is kept: ``format(_:)-(Int)``
   /// throws it, and ``string(from:)-(Int)`` shows plain digits. `init(validating:locale:)` tells at once.
   public init(_ style: NumberStyle = .decimal, locale: LocaleID) {
     let data = DataLocale(locale)
     self.style = style
+    conversion = style.conversion
     requested = locale
     resolved = data.resolved
     do throws(FormatError) {
@@ -46,16 +51,18 @@ public struct NumberFormat: Sendable {
   /// A format all of whose parts ICU knows.
   ///
   /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a currency, unit, usage or
-  ///   numbering system; ``FormatError/skeleton(_:token:offset:)`` for anything else that ICU refuses.
+  ///   numbering system; ``FormatError/unsupported(_:since:)`` for a numbering system without digits and an
+  ///   increment that is not above zero; ``FormatError/skeleton(_:token:offset:)`` for anything else that ICU refuses.
   public init(validating style: NumberStyle, locale: LocaleID) throws(FormatError) {
     let data = DataLocale(locale)
     guard data.isKnown else { throw .unknownLocale(locale) }
-    try data.validate()
+    try data.validateDigits()
     try style.validate()
     let opened = try ICUHandle.open(style, data)
     try ICUHandle.probe(opened, style, data)
     handle = .success(opened)
     self.style = style
+    conversion = style.conversion
     requested = locale
     resolved = data.resolved
   }

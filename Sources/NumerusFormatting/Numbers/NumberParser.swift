@@ -95,7 +95,7 @@ public struct NumberParser: Sendable {
   ) throws(FormatError) {
     let data = DataLocale(locale)
     guard data.isKnown else { throw .unknownLocale(locale) }
-    try data.validate()
+    try data.validateDigits()
     try self.init(style, mode: mode, integersOnly: integersOnly, locale: locale)
   }
 }

@@ -65,6 +65,7 @@ extension NumberRangeFormat {
   private func string(_ start: NumberFormatInput, _ end: NumberFormatInput) -> String {
     let plain = { "\(start.plain)–\(end.plain)" }
     guard case .success(let handle) = handle else { return plain() }
+    if ends.conversion != .none { return (try? format(start, end).string) ?? plain() }
     let text = try? ICUText.string("unumrf_formatDecimalRange") {
       _ = Self.format(handle.pointer, start, end, fields: false, $0, &$1)
     }

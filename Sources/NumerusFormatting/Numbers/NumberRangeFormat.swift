@@ -64,7 +64,8 @@ public struct NumberRangeFormat: Sendable {
 
   /// A format all of whose parts ICU knows.
   ///
-  /// - Throws: As ``NumberFormat/init(validating:locale:)``.
+  /// - Throws: As ``NumberFormat/init(validating:locale:)``; ``FormatError/unsupported(_:since:)`` for units of
+  ///   several ("foot-and-inch") and usages that have such somewhere ("person-height").
   public init(
     validating style: NumberStyle, locale: LocaleID, collapse: Collapse = .auto,
     identity: Identity = .approximately
@@ -82,6 +83,10 @@ public struct NumberRangeFormat: Sendable {
     do throws(FormatError) {
       // A fault of the style is the same here, and known with its place.
       _ = try ends.handle.get()
+      // ICU aborts the process in some of these, and shows one unit of others.
+      if ends.conversion == .mixed {
+        throw FormatError.unsupported("ranges of mixed units", since: .max)
+      }
       handle = .success(
         try .open("unumrf_openForSkeleton", close: nicu_number_range_close) {
           nicu_number_range_open(

@@ -34,10 +34,10 @@ extension NumberStyle {
 
   /// Takes the digits of a numbering system, whatever the locale's are.
   ///
-  /// - Parameter name: A numbering system of UTS #35 part 3: "arab", "latn". Numerals that are no
-  ///   digits ("hebr", "roman") ICU shows as Latin digits.
+  /// - Parameter name: A numbering system of UTS #35 part 3: "arab", "latn". Of numerals that are no
+  ///   digits ("hebr", "roman") ICU makes Latin digits; a strict format refuses them.
   public func numberingSystem(_ name: String) -> NumberStyle {
-    with { $0.numberingSystem = name.lowercased() }
+    with { $0.numberingSystem = Self.asciiLowercased(name) }
   }
 
   /// Multiplies each number before it is shown.

@@ -139,10 +139,10 @@ extension NumberStyle {
     /// Nil where there is no limit.
     var maximum: Int?
 
-    /// ICU takes no more than 999 digits; more than that is for it to refuse, and not to be written out.
-    static let limit = 1000
+    /// ICU takes no more digits.
+    static let limit = 999
 
-    /// Counts below the least that ICU knows are taken for it.
+    /// Counts beyond the least and the most that ICU knows are taken for these.
     init(_ minimum: Int, _ maximum: Int?, least: Int) {
       self.minimum = min(max(minimum, least), Self.limit)
       self.maximum = maximum.map { min(max($0, least), Self.limit) }

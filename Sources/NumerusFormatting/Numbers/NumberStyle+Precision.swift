@@ -1,6 +1,7 @@
 /// Which digits are shown; the last of these that is said holds.
 ///
-/// Counts below 0, and below 1 for significant digits, are taken for that; above 999 ICU refuses them.
+/// Counts below 0, and below 1 for significant digits, are taken for that, and counts above 999 for 999,
+/// which is ICU's limit.
 extension NumberStyle {
   private func precision(_ precision: Precision) -> NumberStyle {
     var copy = self

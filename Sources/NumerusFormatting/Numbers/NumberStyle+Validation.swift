@@ -1,4 +1,5 @@
 internal import CNumerusICUShim
+internal import NumerusLocales
 internal import NumerusPlurals
 
 extension NumberStyle {
@@ -16,7 +17,7 @@ extension NumberStyle {
       return .unknown(.numberingSystem, numberingSystem)
     }
     if let scale, let fault = Self.fault(ofNumber: scale) { return fault }
-    if case .increment(let step) = precision { return Self.fault(ofNumber: step) }
+    if case .increment(let step) = precision { return Self.fault(ofIncrement: step) }
     return nil
   }
 
@@ -36,6 +37,9 @@ extension NumberStyle {
     if let numberingSystem, !nicu_number_system_exists(numberingSystem) {
       throw .unknown(.numberingSystem, numberingSystem)
     }
+    if let numberingSystem, nicu_number_system_has_rules(numberingSystem) {
+      throw .withoutDigits(numberingSystem)
+    }
     try validateTokens()
   }
 
@@ -47,8 +51,11 @@ extension NumberStyle {
       let name = String(parts[1])
       let isKnown: Bool
       switch parts[0] {
-      case "currency": isKnown = nicu_number_currency_exists(name.uppercased())
+      case "currency": isKnown = nicu_number_currency_exists(Self.asciiUppercased(name))
       case "usage": isKnown = try Self.isUsage(name)
+      case "numbering-system" where nicu_number_system_has_rules(name):
+        throw .withoutDigits(name)
+      case "precision-increment": isKnown = !name.hasPrefix("-")
       default: continue
       }
       guard isKnown else {
@@ -76,6 +83,18 @@ extension NumberStyle {
         default: false
         }
       }
+  }
+
+  /// ICU takes an increment below zero for one above, or for none.
+  private static func fault(ofIncrement text: String) -> FormatError? {
+    if let fault = fault(ofNumber: text) { return fault }
+    let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
+    let number = try? PluralOperands(text)
+    guard !isNegative, let number, number.isNumber, number.text(of: .n) != "0" else {
+      return .unsupported(
+        "rounding to multiples of '\(VisibleText.excerpt(of: text))'", since: .max)
+    }
+    return nil
   }
 
   private static func fault(ofNumber text: String) -> FormatError? {

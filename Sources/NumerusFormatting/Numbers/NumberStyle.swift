@@ -77,7 +77,7 @@ extension NumberStyle {
   ///
   /// - Parameter code: An ISO 4217 code, "EUR"; small letters are taken for capitals.
   public static func currency(_ code: String) -> NumberStyle {
-    NumberStyle(unit: .currency(code.uppercased()))
+    NumberStyle(unit: .currency(asciiUppercased(code)))
   }
 
   /// A measure.

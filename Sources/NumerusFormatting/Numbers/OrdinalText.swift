@@ -20,9 +20,9 @@ public struct OrdinalText: Sendable {
 
   /// The ordinals of a locale whose language ICU has ordinals of.
   ///
-  /// - Throws: ``FormatError/unknownLocale(_:)``.
+  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a numbering system.
   public init(validating locale: LocaleID) throws(FormatError) {
-    guard RuleBasedFormat.hasRules(for: locale) else { throw .unknownLocale(locale) }
+    try RuleBasedFormat.validate(locale)
     try self.init(locale: locale)
   }
 
@@ -51,8 +51,8 @@ public struct OrdinalText: Sendable {
 
   /// The ordinal of an integer in decimal text, of up to 10,000 digits.
   ///
-  /// - Throws: ``FormatError/number(_:)``; ``FormatError/inexact(_:)`` for a fraction, which has no
-  ///   ordinal (ICU rounds it: "1.5" is "2st").
+  /// - Throws: ``FormatError/number(_:)``; ``FormatError/inexact(_:)`` for what has no ordinal: a fraction
+  ///   (ICU rounds it: "1.5" is "2st"), NaN and ∞.
   public func string(
     decimal text: String, ruleSet: String? = nil
   ) throws(FormatError) -> String {

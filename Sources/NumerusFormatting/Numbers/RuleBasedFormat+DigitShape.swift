@@ -9,7 +9,7 @@ extension RuleBasedFormat {
     private let locale: LocaleID
 
     /// The patterns of the rules: "=#,##0=", in Hindi and Tamil "=#,##,##0=", in years "=0=".
-    private static let patterns = ["#,##0", "#,##,##0", "0"]
+    static let patterns = ["#,##0", "#,##,##0", "0"]
 
     /// Nil where the digits of the value are not in the text.
     init?(of value: Int64, in text: String, locale: LocaleID) throws(FormatError) {

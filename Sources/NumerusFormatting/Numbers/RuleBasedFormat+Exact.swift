@@ -4,6 +4,9 @@ extension RuleBasedFormat {
   /// The longest integer that is written, in digits.
   static var maximumDigits: Int { 10_000 }
 
+  /// Where ICU rounds (`FractionalPartSubstitution::doSubstitution` in its nfsubs.cpp).
+  private static var maximumFractionDigits: Int { 20 }
+
   /// The text of an integer of any size.
   ///
   /// ICU hands the number to its plural rules as 32 bits, and above 2^63 writes plain digits: from
@@ -29,23 +32,50 @@ extension RuleBasedFormat {
     let number = operands.text(of: .n)
     guard operands.isNumber else {
       let isNaN = text.lowercased().hasSuffix("nan")
-      return try unchecked(isNaN ? .nan : isNegative ? -.infinity : .infinity, ruleSet)
+      return try symbol(of: isNaN ? .nan : isNegative ? -.infinity : .infinity)
     }
     if operands.w > 0 {
-      guard kind != .ordinal, let value = Double(number), value < 0x1p53,
-        PluralOperands(value).text(of: .n) == number
+      guard kind != .ordinal, operands.w <= Self.maximumFractionDigits, let value = Double(number),
+        value < 0x1p53, PluralOperands(value).text(of: .n) == number
       else { throw .inexact(text) }
-      return try unchecked(isNegative ? -value : value, ruleSet)
+      let words = try unchecked(isNegative ? -value : value, ruleSet)
+      guard try showsAll(of: number, words) else { throw .inexact(text) }
+      return words
     }
     if let value = Int64((isNegative ? "-" : "") + number) { return try string(value, ruleSet) }
     guard number.utf8.count <= Self.maximumDigits else { throw .inexact("\(number.prefix(20))…") }
     return try digits(number, isNegative: isNegative, ruleSet)
   }
 
+  /// NaN and ∞ as the locale writes them in digits: no rule set gets them, of which some call themselves
+  /// until the stack ends (Chinese and Japanese ordinals of −∞).
+  ///
+  /// - Throws: ``FormatError/inexact(_:)`` of ordinals, which they have none of.
+  private func symbol(of value: Double) throws(FormatError) -> String {
+    guard kind != .ordinal else { throw .inexact("\(value)") }
+    return NumberFormat(locale: locale).string(from: value)
+  }
+
+  /// Whether what a rule set writes in digits is the whole of a fraction: many round ("=#,##0.#=").
+  private func showsAll(of magnitude: String, _ text: String) throws(FormatError) -> Bool {
+    guard text.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else {
+      return true
+    }
+    for pattern in DigitShape.patterns {
+      let format = try PatternFormat(
+        pattern: pattern + "." + String(repeating: "#", count: Self.maximumFractionDigits),
+        locale: locale)
+      if try text.utf8.firstRange(of: format.string(fromDecimal: magnitude).utf8) != nil {
+        return true
+      }
+    }
+    return false
+  }
+
   /// The text of a double by its shortest digits.
   func string(_ value: Double, _ ruleSet: String) throws(FormatError) -> String {
     if let integer = Int64(exactly: value) { return try string(integer, ruleSet) }
-    guard value.isFinite else { return try unchecked(value, ruleSet) }
+    guard value.isFinite else { return try symbol(of: value) }
     let number = PluralOperands(value).text(of: .n)
     return try string(decimal: value < 0 ? "-" + number : number, ruleSet)
   }

@@ -27,8 +27,14 @@ final class RuleBasedFormat: Sendable {
   /// The rules of a locale, or the root locale's, which write digits, where ICU has none of its
   /// language.
   init(_ kind: Kind, locale: LocaleID) throws(FormatError) {
+    // ICU refuses all of a locale whose numbering system it does not know.
+    var given = locale
+    if locale.keywords["nu"] != nil {
+      given.keywords["nu"] = DataLocale(locale).given.keywords["nu"]
+    }
+    let identifier = given.identifier
     let handle: ICUHandle = try .open("RuleBasedNumberFormat", close: nicu_rules_close) {
-      nicu_rules_open(kind.rawValue, locale.identifier, &$0)
+      nicu_rules_open(kind.rawValue, identifier, &$0)
     }
     func name(_ index: Int32) throws(FormatError) -> String {
       try ICUText.string("getRuleSetName") { nicu_rules_name(handle.pointer, index, $0, &$1) }
@@ -46,9 +52,14 @@ final class RuleBasedFormat: Sendable {
     self.handle = Locked(handle)
   }
 
-  /// Whether ICU has rules of the locale's language.
-  static func hasRules(for locale: LocaleID) -> Bool {
-    nicu_rules_exist(locale.identifier)
+  /// Whether ICU has rules of the locale's language, and knows its numbering system.
+  ///
+  /// - Throws: ``FormatError/unknownLocale(_:)``, ``FormatError/unknown(_:_:)``.
+  static func validate(_ locale: LocaleID) throws(FormatError) {
+    var plain = locale
+    plain.keywords["nu"] = nil
+    guard nicu_rules_exist(plain.identifier) else { throw .unknownLocale(locale) }
+    try DataLocale(locale).validate()
   }
 
   /// A rule set by its name, which may lack the "%" before it; the default one for nil.

@@ -27,9 +27,9 @@ public struct SpellOut: Sendable {
 
   /// The words of a locale whose language ICU has words of.
   ///
-  /// - Throws: ``FormatError/unknownLocale(_:)``.
+  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a numbering system.
   public init(validating locale: LocaleID) throws(FormatError) {
-    guard RuleBasedFormat.hasRules(for: locale) else { throw .unknownLocale(locale) }
+    try RuleBasedFormat.validate(locale)
     try self.init(locale: locale)
   }
 
@@ -61,9 +61,10 @@ extension SpellOut {
     try format.string(value, ruleSet: ruleSet)
   }
 
-  /// The words of a number by its shortest digits: "one point five".
+  /// The words of a number by its shortest digits: "one point five"; the symbols of NaN and ∞.
   ///
-  /// - Throws: ``FormatError/unknown(_:_:)`` naming the rule set that there is not.
+  /// - Throws: ``FormatError/unknown(_:_:)`` naming the rule set that there is not; ``FormatError/inexact(_:)``
+  ///   as for decimal text.
   public func string(from value: Double, ruleSet: String? = nil) throws(FormatError) -> String {
     try format.string(value, format.ruleSet(ruleSet))
   }
@@ -71,7 +72,8 @@ extension SpellOut {
   /// The words of decimal text ("-12.5"), whose trailing zeros have no words.
   ///
   /// - Throws: ``FormatError/number(_:)``; ``FormatError/inexact(_:)`` for a fraction that a `Double`
-  ///   does not hold, which is what ICU counts in, for more than 10,000 digits, and where words end at 2^63.
+  ///   does not hold, which is what ICU counts in, or whose rule set does not show all of it (20 fraction
+  ///   digits at most), for more than 10,000 digits, and where words end at 2^63.
   public func string(
     decimal text: String, ruleSet: String? = nil
   ) throws(FormatError) -> String {
