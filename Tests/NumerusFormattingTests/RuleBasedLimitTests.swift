@@ -42,10 +42,7 @@ import Testing
     guard let oracle = ICUOracle() else { return }
     for name in try oracle.locales() {
       let words = try SpellOut(locale: LocaleID(name))
-      for set in words.ruleSets where !set.contains("year") {
-        _ = try? words.string(from: 1.5, ruleSet: set)
-      }
-      #expect(throws: Never.self, "\(name)") { try words.string(from: 1.5) }
+      #expect((try? words.string(from: 1.5)) != nil, "\(name)")
     }
   }
 }

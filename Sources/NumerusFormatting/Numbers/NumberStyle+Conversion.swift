@@ -48,12 +48,23 @@ extension NumberStyle {
 }
 
 extension FormattedNumber {
-  /// Whether there is a number in it that a double need not hold: of more than 15 digits.
+  /// Whether there is a number in the text that a double need not hold: of more than 15 digits.
+  ///
+  /// Read from the text, because of several units ICU names the parts of the last alone. One character between
+  /// two digits is a separator.
   var isBeyondDoubles: Bool {
-    parts.contains { part in
-      guard part.field == .number(.integer) else { return false }
-      let digits = string.unicodeScalars[part.range].compactMap(\.properties.numericValue)
-      return digits.drop { $0 == 0 }.count > 15
+    var digits = 0
+    var others = 2
+    for scalar in string.unicodeScalars {
+      guard let value = scalar.properties.numericValue else {
+        others += 1
+        continue
+      }
+      if others > 1 { digits = 0 }
+      others = 0
+      if digits > 0 || value != 0 { digits += 1 }
+      if digits > 15 { return true }
     }
+    return false
   }
 }

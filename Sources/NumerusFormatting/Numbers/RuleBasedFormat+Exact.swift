@@ -64,7 +64,7 @@ extension RuleBasedFormat {
     for pattern in DigitShape.patterns {
       let format = try PatternFormat(
         pattern: pattern + "." + String(repeating: "#", count: Self.maximumFractionDigits),
-        locale: locale)
+        locale: symbols)
       if try text.utf8.firstRange(of: format.string(fromDecimal: magnitude).utf8) != nil {
         return true
       }
@@ -93,7 +93,7 @@ extension RuleBasedFormat {
     let value = Int64(magnitude)
     let sample = value ?? .max
     let text = try unchecked(isNegative ? -sample : sample, ruleSet)
-    guard let shape = try DigitShape(of: sample, in: text, locale: locale) else {
+    guard let shape = try DigitShape(of: sample, in: text, locale: symbols) else {
       guard value != nil else { throw .inexact(magnitude) }
       return text
     }
@@ -113,7 +113,7 @@ extension RuleBasedFormat {
     guard let end = Int64(magnitude.suffix(6)) else { return nil }
     let small = 1_000_000 + end
     let text = try unchecked(isNegative ? -small : small, ruleSet)
-    return try DigitShape(of: small, in: text, locale: locale)
+    return try DigitShape(of: small, in: text, locale: symbols)
   }
 
   /// Whether two dozen neighbours have the same shape: then no plural rule has a say in it.
@@ -124,7 +124,7 @@ extension RuleBasedFormat {
     for count in 1...24 as ClosedRange<Int64> {
       let value = sample + step * count
       let text = try unchecked(isNegative ? -value : value, ruleSet)
-      guard try DigitShape(of: value, in: text, locale: locale) == shape else { return false }
+      guard try DigitShape(of: value, in: text, locale: symbols) == shape else { return false }
     }
     return true
   }

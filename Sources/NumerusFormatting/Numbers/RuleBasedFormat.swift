@@ -19,6 +19,8 @@ final class RuleBasedFormat: Sendable {
   let locale: LocaleID
   /// The locale whose rules they are; "und" for root.
   let resolved: LocaleID
+  /// The locale whose digits and separators the rules write: root's rules are opened as root.
+  var symbols: LocaleID { resolved == "und" ? resolved : locale }
   /// The public rule sets, "%spellout-ordinal".
   let ruleSets: [String]
   let defaultRuleSet: String
