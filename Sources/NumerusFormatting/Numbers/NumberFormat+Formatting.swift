@@ -33,7 +33,7 @@ extension NumberFormat {
   ///
   /// The zeros at its end are not kept: which digits are shown is the style's matter. Where a measure is
   /// converted (``NumberStyle/usage(_:)``) or shown in several units ICU calculates in doubles: numbers that
-  /// they do not hold, from 2^53 on and with more than about 15 digits, are ``FormatError/inexact(_:)``.
+  /// they do not hold, of more than about 15 digits, are ``FormatError/inexact(_:)``.
   ///
   /// - Throws: ``FormatError/number(_:)`` for what `PluralOperands` does not read; else as for integers.
   public func format(decimal text: some StringProtocol) throws(FormatError) -> FormattedNumber {
@@ -48,7 +48,9 @@ extension NumberFormat {
         input.format(pointer, fields: true, $0, &$1)
       }
       let shown = FormattedNumber(text, decimal: ICUText.decimal, exponent: ICUText.exponent)
-      if conversion == .mixed, shown.isBeyondDoubles { throw FormatError.inexact(input.plain) }
+      if conversion == .mixed, shown.isBeyondMixing(input) {
+        throw FormatError.inexact(input.plain)
+      }
       return shown
     } catch {
       throw error.naming(input)

@@ -29,42 +29,48 @@ extension NumberStyle {
     return result
   }
 
-  /// Whether ICU converts a number without loss of what it is given.
-  ///
-  /// It counts the larger of several units in 64 bits, and of ∞ makes -2^63 feet.
+  /// Whether ICU, which converts in doubles, is given the number that was meant.
   func converts(_ input: NumberFormatInput, _ conversion: Conversion) -> Bool {
     guard conversion != .none else { return true }
-    if case .integer(let value) = input, scale == nil { return value.magnitude < 1 << 53 }
+    if case .integer(let value) = input, value.magnitude < 1 << 53 { return true }
     let decimal = input.decimal
-    guard let operands = try? PluralOperands(decimal), operands.isNumber else {
-      return conversion == .single
-    }
-    guard let value = Double(decimal), value.magnitude < 0x1p53,
-      PluralOperands(value).text(of: .n) == operands.text(of: .n)
-    else { return false }
-    guard let scale, let factor = Double(scale) else { return true }
-    return (value * factor).magnitude < 0x1p53
+    guard let operands = try? PluralOperands(decimal), operands.isNumber else { return true }
+    guard let value = Double(decimal), value.isFinite else { return false }
+    return PluralOperands(value).text(of: .n) == operands.text(of: .n)
   }
 }
 
 extension FormattedNumber {
-  /// Whether there is a number in the text that a double need not hold: of more than 15 digits.
+  /// Whether a unit but the last is beyond what ICU, which counts it in 64 bits, gets right: of ∞ it makes
+  /// -2^63 feet.
   ///
-  /// Read from the text, because of several units ICU names the parts of the last alone. One character between
-  /// two digits is a separator.
-  var isBeyondDoubles: Bool {
-    var digits = 0
-    var others = 2
+  /// Read from the text, because of several units ICU names the parts of the last alone.
+  func isBeyondMixing(_ input: NumberFormatInput) -> Bool {
+    var counts: [Int] = []
+    var separators = 2
     for scalar in string.unicodeScalars {
-      guard let value = scalar.properties.numericValue else {
-        others += 1
+      // The raised 3 of a cubic meter is no digit; the ideographs of `hanidec` are.
+      guard scalar.properties.numericValue != nil,
+        scalar.properties.generalCategory != .otherNumber
+      else {
+        separators += Self.separates(scalar) ? 1 : 2
         continue
       }
-      if others > 1 { digits = 0 }
-      others = 0
-      if digits > 0 || value != 0 { digits += 1 }
-      if digits > 15 { return true }
+      if separators > 1 { counts.append(0) }
+      separators = 0
+      if let last = counts.indices.last { counts[last] += 1 }
     }
-    return false
+    let isNumber = (try? PluralOperands(input.decimal))?.isNumber ?? false
+    guard isNumber else { return !counts.isEmpty }
+    return counts.dropLast().contains { $0 > 15 }
+  }
+
+  /// Whether a character may stand between the digits of one number; the prime (5′11″) may not.
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator: true
+    case .otherPunctuation, .finalPunctuation: scalar != "\u{2032}" && scalar != "\u{2033}"
+    default: false
+    }
   }
 }

@@ -19,8 +19,9 @@ final class RuleBasedFormat: Sendable {
   let locale: LocaleID
   /// The locale whose rules they are; "und" for root.
   let resolved: LocaleID
-  /// The locale whose digits and separators the rules write: root's rules are opened as root.
-  var symbols: LocaleID { resolved == "und" ? resolved : locale }
+  /// The locale whose digits and separators the rules write: root's where the shim opens root, for want of
+  /// the language, and not where the locale's script has root's rules (az-Cyrl).
+  let symbols: LocaleID
   /// The public rule sets, "%spellout-ordinal".
   let ruleSets: [String]
   let defaultRuleSet: String
@@ -49,6 +50,7 @@ final class RuleBasedFormat: Sendable {
       nicu_rules_locale(handle.pointer, $0, &$1)
     }
     resolved = LocaleID(actual.isEmpty || actual == "root" ? "und" : actual)
+    symbols = nicu_rules_exist(identifier) ? locale : "und"
     self.kind = kind
     self.locale = locale
     self.handle = Locked(handle)
