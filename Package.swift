@@ -34,6 +34,9 @@ let package = Package(
     .library(name: "NumerusPlurals", targets: ["NumerusPlurals"]),
     .library(name: "NumerusPluralCompiler", targets: ["NumerusPluralCompiler"]),
     .library(name: "NumerusFormatting", targets: ["NumerusFormatting"]),
+    .library(name: "NumerusCatalogs", targets: ["NumerusCatalogs"]),
+    .library(name: "NumerusMessages", targets: ["NumerusMessages"]),
+    .library(name: "NumerusLocalization", targets: ["NumerusLocalization"]),
     .library(name: "Numerus", targets: ["Numerus"]),
     .executable(name: "numerus", targets: ["numerus-cli"]),
   ],
@@ -55,6 +58,17 @@ let package = Package(
     // JSON that loses nothing and names the place of what is wrong; standard library only.
     .library("NumerusJSON"),
 
+    .library("NumerusCatalogs", uses: ["NumerusLocales", "NumerusPlurals", "NumerusJSON"]),
+    .library(
+      "NumerusMessages",
+      uses: ["NumerusLocales", "NumerusPlurals", "NumerusFormatting", "NumerusCatalogs"]),
+    .library(
+      "NumerusLocalization",
+      uses: [
+        "NumerusLocales", "NumerusPlurals", "NumerusFormatting", "NumerusCatalogs",
+        "NumerusMessages",
+      ]),
+
     .library(
       "Numerus",
       uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
@@ -73,6 +87,9 @@ let package = Package(
     .tests("NumerusPluralsTests", uses: ["NumerusPlurals"]),
     .tests("NumerusPluralCompilerTests", uses: ["NumerusPluralCompiler"]),
     .tests("NumerusFormattingTests", uses: ["NumerusFormatting"]),
+    .tests("NumerusCatalogsTests", uses: ["NumerusCatalogs"]),
+    .tests("NumerusMessagesTests", uses: ["NumerusMessages", "NumerusCatalogs"]),
+    .tests("NumerusLocalizationTests", uses: ["NumerusLocalization"]),
     .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting"]),
     .tests("DocumentationTests", uses: ["Numerus"]),

@@ -1,0 +1,2 @@
+import NumerusMessages
+import Testing
