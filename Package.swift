@@ -68,13 +68,17 @@ let package = Package(
         "NumerusLocales", "NumerusPlurals", "NumerusFormatting", "NumerusCatalogs",
         "NumerusMessages",
       ]),
+    // Executor of the protocol of github.com/unicode-org/conformance.
+    .library(
+      "NumerusConformance",
+      uses: ["NumerusLocales", "NumerusPlurals", "NumerusFormatting", "NumerusJSON"]),
 
     .library(
       "Numerus",
       uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
 
     .executableTarget(
-      name: "numerus-cli", dependencies: ["Numerus"], exclude: ["README.md"],
+      name: "numerus-cli", dependencies: ["Numerus", "NumerusConformance"], exclude: ["README.md"],
       swiftSettings: settings),
 
     // Data/*.json → Sources/NumerusPlurals/Generated and Sources/NumerusLocales/Generated.
@@ -93,7 +97,12 @@ let package = Package(
     .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting"]),
     .tests("DocumentationTests", uses: ["Numerus"]),
-    .tests("ConformanceTests", uses: ["Numerus", "NumerusPlurals", "NumerusPluralCompiler"]),
+    .tests(
+      "ConformanceTests",
+      uses: [
+        "Numerus", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting",
+        "NumerusConformance", "NumerusJSON",
+      ], exclude: ["Executor/README.md", "Executor/known-differences.tsv"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

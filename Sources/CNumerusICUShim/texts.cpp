@@ -4,22 +4,9 @@
 #include <unicode/uldnames.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
-#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
 #include "nicu_internal.hpp"
-
-bool nicu_texts_know_locale(const char *locale, int32_t *out) {
-  nicu::Status status(out);
-  const nicu::Locale id(locale, status);
-  if (status.failed()) return false;
-  char language[ULOC_LANG_CAPACITY];
-  // Of root there is always data.
-  if (uloc_getLanguage(id.name(), language, sizeof language, status) == 0) return !status.failed();
-  UErrorCode opening = U_ZERO_ERROR;
-  ures_close(ures_open(nullptr, id.name(), &opening));
-  return U_SUCCESS(opening) && opening != U_USING_DEFAULT_WARNING;
-}
 
 // Lists
 

@@ -45,18 +45,17 @@ package struct JSONObject: Sendable {
   }
 }
 
-extension JSONObject: Hashable {
-  /// Whether both have the same members in the same order, wherever they were read.
-  package static func == (left: JSONObject, right: JSONObject) -> Bool {
-    left.members.elementsEqual(right.members) { $0.key == $1.key && $0.value == $1.value }
+extension JSONObject: Hashable {}
+
+extension JSONObject.Member: Hashable {
+  /// Whether key and value are equal, wherever they were read.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.key == right.key && left.value == right.value
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(members.count)
-    for member in members {
-      hasher.combine(member.key)
-      hasher.combine(member.value)
-    }
+    hasher.combine(key)
+    hasher.combine(value)
   }
 }
 

@@ -3,7 +3,7 @@ import NumerusFormatting
 /// `numerus`: finds the verb and runs it.
 enum Command {
   static let version = "0.1.0"
-  static let verbs = ["plural", "number", "date", "list", "locale", "help"]
+  static let verbs = ["plural", "number", "date", "list", "locale", "conformance", "help"]
 
   static let table = OptionTable(
     page: "", options: [Option(name: "--help"), Option(name: "-h"), Option(name: "--version")])
@@ -37,6 +37,7 @@ enum Command {
     case "date": return try DateVerb.run(rest, &output)
     case "list": return try ListVerb.run(rest, &output)
     case "locale": return try LocaleVerb.run(rest, &output)
+    case "conformance": return try ConformanceVerb.run(rest, &output)
     case "help": return try Help.show(rest.joined(separator: " "), &output)
     default:
       let hint = Spelling.hint(verb, among: verbs)

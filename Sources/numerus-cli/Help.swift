@@ -4,7 +4,7 @@ enum Help {
   static let pages = [
     "": numerus, "plural": plural + pluralExamples, "plural diff": pluralDiff, "number": number,
     "date": date, "list": list, "locale": locale, "locale resolve": localeResolve,
-    "locale info": localeInfo,
+    "locale info": localeInfo, "conformance": conformance,
   ]
 
   static func show(

@@ -3,7 +3,10 @@ import Testing
 /// Wrong arguments: status 2, a message that names them, and a page to read.
 @Suite struct UsageTests {
   @Test(arguments: [
-    ("", "no command; expected one of plural, number, date, list, locale, help", "numerus"),
+    (
+      "", "no command; expected one of plural, number, date, list, locale, conformance, help",
+      "numerus"
+    ),
     ("plurl", "unknown command 'plurl'; did you mean 'plural'?", "numerus"),
     ("--bogus", "unknown option '--bogus'", "numerus"),
     ("help plurals", "no help on 'plurals'; did you mean 'plural'?", "numerus"),

@@ -118,6 +118,8 @@ import NumerusFormatting
   @Test func refusesLocalesWithoutData() {
     let locale = LocaleID("tlh")
     #expect(throws: FormatError.unknownLocale(locale)) { try DisplayNames(validating: locale) }
+    #expect(DisplayNames(locale: locale).name(of: .language("de")) == nil)
+    #expect(DisplayNames(locale: locale, fallback: .code).name(of: .language("de")) == "de")
   }
 
   @Test func isSharedBetweenThreads() async {

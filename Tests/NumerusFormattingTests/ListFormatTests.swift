@@ -82,8 +82,9 @@ import NumerusFormatting
     let locale = LocaleID("tlh")
     #expect(throws: FormatError.unknownLocale(locale)) { try ListFormat(validating: locale) }
     #expect(throws: Never.self) { try ListFormat(validating: LocaleID("de-XX")) }
-    // Text comes back even so.
-    #expect(ListFormat(locale: locale).string(from: ["A"]) == "A")
+    // Root's text comes back even so, and not that of the machine's language ("A and B").
+    #expect(ListFormat(locale: locale).string(from: ["A", "B"]) == "A, B")
+    #expect(ListFormat(locale: LocaleID("und-DE")).string(from: ["A", "B"]) == "A, B")
   }
 
   @Test func takesWhateverTextThereIs() {

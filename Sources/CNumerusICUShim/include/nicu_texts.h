@@ -5,9 +5,6 @@
 
 NICU_BEGIN
 
-/// Whether ICU has data for a locale (BCP 47), if only by inheritance from another than root.
-bool nicu_texts_know_locale(const char *locale, int32_t *status);
-
 /// A list formatter; may be shared between threads.
 typedef struct nicu_list_format nicu_list_format;
 

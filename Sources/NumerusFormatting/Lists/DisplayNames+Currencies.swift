@@ -1,5 +1,4 @@
 internal import CNumerusICUShim
-internal import NumerusLocales
 public import NumerusPlurals
 
 extension DisplayNames {
@@ -37,7 +36,7 @@ extension DisplayNames {
   /// Source: `ucurr_getPluralName`.
   public func name(ofCurrency code: String, for category: PluralCategory) -> String? {
     let name = Self.currency(code) { code, text, status in
-      nicu_currency_plural_name(code, locale.identifier, category.description, text, &status)
+      nicu_currency_plural_name(code, identifier, category.description, text, &status)
     }
     return name ?? (fallback == .code ? code : nil)
   }
@@ -49,7 +48,7 @@ extension DisplayNames {
 
   func currencyName(_ code: String, _ style: CurrencyStyle) -> String? {
     Self.currency(code) { code, text, status in
-      nicu_currency_name(code, locale.identifier, style.rawValue, text, &status)
+      nicu_currency_name(code, identifier, style.rawValue, text, &status)
     }
   }
 

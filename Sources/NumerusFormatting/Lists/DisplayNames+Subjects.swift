@@ -72,7 +72,7 @@ extension DisplayNames {
     let code = code.prefix(1).uppercased() + code.dropFirst().lowercased()
     guard let name = Self.name(names, NICU_NAME_SCRIPT, code) else { return nil }
     guard capitalization == .none || capitalization == .standalone else { return name }
-    return Self.nonEmpty { nicu_script_name(code, locale.identifier, $0, &$1) } ?? name
+    return Self.nonEmpty { nicu_script_name(code, identifier, $0, &$1) } ?? name
   }
 
   private static func name(

@@ -49,12 +49,14 @@ public struct DisplayNames: Sendable {
 
   // ICU's display names are const in all their calls; the break iterator that capitalization uses
   // stands behind a lock of ICU's.
+  /// The locale whose names are taken.
+  let identifier: String
   /// Names, and a failure where there is none.
   let exact: ICUHandle?
   /// Names, and the code where there is none.
   let substituting: ICUHandle?
 
-  /// The names in a locale, or in what ICU takes in its place where it has no data for it.
+  /// The names in a locale, or root's, which are codes, where ICU has no data for it.
   public init(
     locale: LocaleID, style: Style = .standard, length: Length = .full,
     capitalization: Capitalization = .none, fallback: Fallback = .none
@@ -64,11 +66,13 @@ public struct DisplayNames: Sendable {
     self.length = length
     self.capitalization = capitalization
     self.fallback = fallback
+    let identifier = NumberLocale(locale).identifier
+    self.identifier = identifier
     func open(_ substitutes: Bool) -> ICUHandle? {
       // It fails only where memory is used up, and then nothing has a name.
       try? .open("uldn_openForContext", close: nicu_display_names_close) {
         nicu_display_names_open(
-          locale.identifier, style == .dialect, length == .short, capitalization.rawValue,
+          identifier, style == .dialect, length == .short, capitalization.rawValue,
           substitutes, &$0)
       }
     }
@@ -83,7 +87,7 @@ public struct DisplayNames: Sendable {
     validating locale: LocaleID, style: Style = .standard, length: Length = .full,
     capitalization: Capitalization = .none, fallback: Fallback = .none
   ) throws(FormatError) {
-    guard try ICULocale.isKnown(locale) else { throw .unknownLocale(locale) }
+    guard NumberLocale(locale).isKnown else { throw .unknownLocale(locale) }
     self.init(
       locale: locale, style: style, length: length, capitalization: capitalization,
       fallback: fallback)

@@ -33,12 +33,12 @@ public struct ListFormat: Sendable {
   // ICU's list formatter is const in all its calls and keeps no state between them.
   private let handle: ICUHandle?
 
-  /// The format of a locale, or of what ICU takes in its place where it has no data for it.
+  /// The format of a locale, or root's where ICU has no data for it.
   public init(
     _ kind: Kind = .and, width: Width = .long, locale: LocaleID, isolatesElements: Bool = false
   ) {
     // It fails only where memory is used up, and then there still is a text without ICU.
-    let handle = try? Self.open(kind, width, locale)
+    let handle = try? Self.open(kind, width, NumberLocale(locale))
     self.init(kind, width, locale, isolatesElements, handle)
   }
 
@@ -49,8 +49,9 @@ public struct ListFormat: Sendable {
     _ kind: Kind = .and, width: Width = .long, validating locale: LocaleID,
     isolatesElements: Bool = false
   ) throws(FormatError) {
-    guard try ICULocale.isKnown(locale) else { throw .unknownLocale(locale) }
-    self.init(kind, width, locale, isolatesElements, try Self.open(kind, width, locale))
+    let data = NumberLocale(locale)
+    guard data.isKnown else { throw .unknownLocale(locale) }
+    self.init(kind, width, locale, isolatesElements, try Self.open(kind, width, data))
   }
 
   private init(
@@ -65,7 +66,7 @@ public struct ListFormat: Sendable {
   }
 
   private static func open(
-    _ kind: Kind, _ width: Width, _ locale: LocaleID
+    _ kind: Kind, _ width: Width, _ locale: NumberLocale
   ) throws(FormatError) -> ICUHandle {
     try .open("ulistfmt_openForType", close: nicu_list_format_close) {
       nicu_list_format_open(locale.identifier, kind.rawValue, width.rawValue, &$0)
