@@ -75,11 +75,18 @@ let package = Package(
 
     .library(
       "Numerus",
-      uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
+      uses: [
+        "NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting",
+        "NumerusCatalogs", "NumerusMessages", "NumerusLocalization",
+      ]),
 
+    // Not Numerus, which brings Foundation: the command starts in milliseconds without it.
     .executableTarget(
-      name: "numerus-cli", dependencies: ["Numerus", "NumerusConformance"], exclude: ["README.md"],
-      swiftSettings: settings),
+      name: "numerus-cli",
+      dependencies: [
+        "NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting",
+        "NumerusConformance",
+      ], exclude: ["README.md"], swiftSettings: settings),
 
     // Data/*.json → Sources/NumerusPlurals/Generated and Sources/NumerusLocales/Generated.
     .executableTarget(

@@ -1,0 +1,1 @@
+final class LoadedTable: Sendable { init(reading slot: TableSlot) {} }
