@@ -44,15 +44,18 @@ extension LocalizationFault {
     get { hook.withLock { $0 } }
     set {
       hook.withLock { $0 = newValue }
-      isHeard.store(newValue != nil, ordering: .releasing)
+      hears.store(newValue != nil, ordering: .releasing)
     }
   }
 
   static func report(_ fault: @autoclosure () -> LocalizationFault) {
-    guard isHeard.load(ordering: .acquiring), let handler else { return }
+    guard isHeard, let handler else { return }
     handler(fault())
   }
 
-  private static let isHeard = Atomic<Bool>(false)
+  /// Whether there is anyone to be told.
+  static var isHeard: Bool { hears.load(ordering: .acquiring) }
+
+  private static let hears = Atomic<Bool>(false)
   private static let hook = Locked<(@Sendable (LocalizationFault) -> Void)?>(nil)
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import NumerusFormatting
 internal import NumerusLocales
+internal import NumerusMessages
 internal import Synchronization
 
 /// What a ``Localizer`` is a handle of: never changed, but for what it remembers of stores.
@@ -56,6 +57,8 @@ final class StoreAnswer: Sendable {
   let store: StringStore
   let chain: LanguageChain
   let locale: LocaleID
+  /// With the number formats of the locale.
+  let context: MessageContext
   /// Whether no wish has a match, so that the development language is shown.
   let isFallback: Bool
   fileprivate let next = AtomicLazyReference<StoreAnswer>()
@@ -77,12 +80,13 @@ final class StoreAnswer: Sendable {
     chain = index.chain(for: language)
     isFallback = resolution.isFallback
     switch core.formats {
-    case .fixed(let locale): self.locale = locale
-    case .adapted(let locale): self.locale = locale.adapted(to: language)
+    case .fixed(let fixed): locale = fixed
+    case .adapted(let base): locale = base.adapted(to: language)
     case .wish:
       let wish = resolution.winner.map { wishes[$0] }
       locale = wish?.adapted(to: language) ?? language
     }
+    context = MessageContext(locale: locale, isolation: core.isolation)
   }
 }
 

@@ -2,9 +2,9 @@ internal import Foundation
 internal import NumerusCatalogs
 
 extension TableFile {
-  /// The bytes of the file; nil, and a report, where they cannot be had, or the file is larger than any
+  /// The bytes of the file; nil, and a fault, where they cannot be had, or the file is larger than any
   /// of strings.
-  func bytes(place: String) -> [UInt8]? {
+  func bytes(place: String, _ faults: inout [LocalizationFault]) -> [UInt8]? {
     switch content {
     case .catalog: return []
     case .bytes(let bytes): return bytes()
@@ -12,7 +12,7 @@ extension TableFile {
       do {
         let data = try Data(contentsOf: url, options: .mappedIfSafe)
         guard data.count <= Self.maximumLength else {
-          LocalizationFault.report(
+          faults.append(
             .unreadable(
               place: place,
               reason: "\(data.count) bytes, expected no more than \(Self.maximumLength)"))
@@ -20,7 +20,7 @@ extension TableFile {
         }
         return [UInt8](data)
       } catch {
-        LocalizationFault.report(.unreadable(place: place, reason: "\(error)"))
+        faults.append(.unreadable(place: place, reason: "\(error)"))
         return nil
       }
     }
@@ -31,11 +31,11 @@ extension TableFile {
   /// The languages of a catalog that has several, as it spells them, and what it is written in.
   func languages(place: String) -> (names: [String], source: String?) {
     if case .catalog(let catalog) = content {
-      var seen: Set<String> = []
-      let names = catalog.entries.flatMap { $0.localizations.map(\.language) }
-      return (names.filter { seen.insert($0).inserted }, catalog.sourceLanguage)
+      return (catalog.languages, catalog.sourceLanguage)
     }
-    guard let bytes = bytes(place: place) else { return ([], nil) }
+    // What is wrong with the file is told when its strings are read.
+    var faults: [LocalizationFault] = []
+    guard let bytes = bytes(place: place, &faults) else { return ([], nil) }
     let skim = bytes.withUnsafeBufferPointer { CatalogSkim($0) }
     return (skim.languages, skim.sourceLanguage)
   }

@@ -31,9 +31,13 @@ final class TableSlot: Sendable {
   var isLoaded: Bool { loaded.load() != nil }
 
   private func load() -> LoadedTable {
-    turn.withLock { _ in
+    var faults: [LocalizationFault] = []
+    let table = turn.withLock { _ in
       if let table = loaded.load() { return table }
-      return loaded.storeIfNil(LoadedTable(reading: self))
+      return loaded.storeIfNil(LoadedTable(reading: self, &faults))
     }
+    // Outside of the lock, since who is told may look up a string.
+    for fault in faults { LocalizationFault.report(fault) }
+    return table
   }
 }
