@@ -164,10 +164,9 @@ extension JSONObject {
   /// The members, each with whether no member of its key follows: the last is the one that counts.
   var membersKnowingLast: [(JSONObject.Member, isLast: Bool)] {
     if hasFewKeysAllDifferent { return members.map { ($0, true) } }
-    let shadowed = shadowed
-    if shadowed.isEmpty { return members.map { ($0, true) } }
-    let offsets = Set(shadowed.map(\.offset))
-    return members.map { ($0, !offsets.contains($0.offset)) }
+    var last: [String: Int] = [:]
+    for (index, member) in members.enumerated() { last[member.key] = index }
+    return members.enumerated().map { ($1, last[$1.key] == $0) }
   }
 
   /// Whether no key stands twice, told without a set for the short objects that nearly all are.
