@@ -62,7 +62,6 @@ import Testing
   @Test(arguments: Published.names(".stringsdict"))
   func rulesComeBack(_ name: String) throws {
     guard let bytes = Published.bytes(name) else { return }
-    // One file has an entry of two rules, one of a variable and no format.
     var faults: [CatalogError] = []
     let catalog = StringCatalog.reading(
       stringsdict: bytes, language: "x", file: name, faults: &faults)

@@ -31,7 +31,7 @@ import Testing
     ("\"a\" = \"two\nlines\";", ["a": "two\nlines"]),
     ("// c\n/* d */\"a\"/*x*/=/*y*/\"b\"/*z*/;//", ["a": "b"]),
     ("", [:]), ("/* none */", [:]), ("\u{FEFF}\u{FEFF}\"a\"=\"b\";", ["a": "b"]),
-    ("\"\0\" = \"\0\";", ["\0": "\0"]),
+    ("\"a\0\" = \"\0\0b\";", ["a\0": "\0\0b"]),
   ])
   func reads(_ text: String, _ expected: [String: String]) throws {
     #expect(try Self.values(text) == expected)

@@ -5,26 +5,30 @@ import Testing
 @Suite struct StringsdictTests {
   typealias Catalog = StringCatalog
 
-  static let rules: [String: Any] = [
-    "plain": "text",
-    "n": [
-      "NSStringLocalizedFormatKey": "%1$#@a@ of %2$#@b@",
-      "a": variable("%lld", ["one": "one", "other": "%lld"]),
-      "b": [
-        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "few": "%@ %#@a@",
-      ],
-    ],
-    "device": [
-      "NSStringDeviceSpecificRuleType": [
-        "mac": "Click",
-        "iphone": [
-          "NSStringLocalizedFormatKey": "%#@v@", "v": variable("d", ["other": "%d taps"]),
+  static var rules: [String: Any] {
+    [
+      "plain": "text",
+      "n": [
+        "NSStringLocalizedFormatKey": "%1$#@a@ of %2$#@b@",
+        "a": variable("%lld", ["one": "one", "other": "%lld"]),
+        "b": [
+          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "few": "%@ %#@a@",
         ],
-        "ipad": ["NSStringLocalizedFormatKey": "%#@v@", "v": variable("d", ["other": "%d pats"])],
-      ]
-    ],
-    "width": ["NSStringVariableWidthRuleType": ["20": "short", "35": "much longer"]],
-  ]
+      ],
+      "device": [
+        "NSStringDeviceSpecificRuleType": [
+          "mac": "Click",
+          "iphone": [
+            "NSStringLocalizedFormatKey": "%#@v@", "v": variable("d", ["other": "%d taps"]),
+          ],
+          "ipad": [
+            "NSStringLocalizedFormatKey": "%#@v@", "v": variable("d", ["other": "%d pats"]),
+          ],
+        ]
+      ],
+      "width": ["NSStringVariableWidthRuleType": ["20": "short", "35": "much longer"]],
+    ]
+  }
 
   static func variable(_ type: String, _ forms: [String: String]) -> [String: String] {
     forms.merging([
@@ -130,8 +134,8 @@ import Testing
       faults.map(\.description) == [
         "f:2:15: a: expected NSStringLocalizedFormatKey, NSStringDeviceSpecificRuleType or "
           + "NSStringVariableWidthRuleType, found none of these",
-        "f:6:44: b › v › NSStringFormatSpecTypeKey: expected NSStringPluralRuleType, found \"Odd\"",
-        "f:7:23: b › v › one: expected a string, found true or false",
+        "f:6:43: b › v › NSStringFormatSpecTypeKey: expected NSStringPluralRuleType, found \"Odd\"",
+        "f:7:21: b › v › one: expected a string, found true or false",
       ])
   }
 
@@ -156,12 +160,14 @@ import Testing
     var offsets: [Int] = []
     for level in 0..<40 {
       offsets.append(bytes.count)
-      bytes += [0xA8] + Array(repeating: UInt8(min(level + 1, 39)), count: 8)
+      bytes += [0xA8] + Array(repeating: UInt8(level + 1), count: 8)
     }
+    offsets.append(bytes.count)
+    bytes.append(0x50)
     let table = bytes.count
     bytes += offsets.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
     bytes += [0, 0, 0, 0, 0, 0, 2, 1]
-    for number in [40, 0, table] {
+    for number in [41, 0, table] {
       bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }
     let error = #expect(throws: CatalogError.self) {

@@ -141,7 +141,7 @@ import Testing
         #"L.xcstrings:6:45: strings › half › localizations › de: expected an object, found an array"#,
         #"L.xcstrings:7:11: strings › half › localizations › en › stringUnit: "#
           + #"expected a string "value", found true or false"#,
-        #"L.xcstrings:9:38: strings › half › localizations › it › variations › plural › one: "#
+        #"L.xcstrings:9:39: strings › half › localizations › it › variations › plural › one: "#
           + #"expected "stringUnit" or "variations", found neither"#,
       ])
     #expect(throws: faults[0]) { try StringCatalog(xcstrings: bytes, file: "L.xcstrings") }

@@ -34,9 +34,12 @@ struct SourceText {
     for (index, byte) in bytes.prefix(512).enumerated() where byte == 0 {
       if index.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    let half = min(bytes.count, 512) / 2
-    if zeros.odd > half / 8, zeros.odd > zeros.even * 4 { return .utf16(isBigEndian: false) }
-    if zeros.even > half / 8, zeros.even > zeros.odd * 4 { return .utf16(isBigEndian: true) }
+    guard bytes.count > 1, max(zeros.even, zeros.odd) > min(bytes.count, 512) / 16 else {
+      return .utf8
+    }
+    // The first character is ASCII too: a quotation mark, a slash or a letter.
+    if bytes[1] == 0, zeros.odd > zeros.even * 4 { return .utf16(isBigEndian: false) }
+    if bytes[0] == 0, zeros.even > zeros.odd * 4 { return .utf16(isBigEndian: true) }
     return .utf8
   }
 
