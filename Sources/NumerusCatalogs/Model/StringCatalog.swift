@@ -7,7 +7,7 @@ public struct StringCatalog: Hashable, Sendable {
   public var sourceLanguage: String
   /// The version of the format: "1.0".
   public var version: String
-  /// The entries by their keys, in the order of the file.
+  /// The entries by their keys, in the order of the file; where a key stands twice, the last counts.
   public var entries: [Entry]
   /// What the file holds beside these, so that it can be written back.
   var unknownFields: UnknownFields = .none
@@ -43,9 +43,9 @@ public struct StringCatalog: Hashable, Sendable {
       self.localizations = localizations
     }
 
-    /// The localization of a language, by its exact spelling.
+    /// The localization of a language, by its exact spelling; the last where a file has it twice.
     public subscript(language: String) -> Localization? {
-      localizations.first { $0.language == language }
+      localizations.last { $0.language == language }
     }
   }
 }
@@ -100,7 +100,8 @@ extension StringCatalog {
   /// A string with the state of its translation.
   public struct StringUnit: Hashable, Sendable {
     public var value: String
-    /// "new", "translated", "needs_review", "machine_translated", "stale", or what a newer Xcode writes.
+    /// "new", "translated", "needs_review", "machine_translated", "stale", or what a newer Xcode writes;
+    /// empty where the file has none.
     public var state: String
     var unknownFields: UnknownFields = .none
 
