@@ -27,6 +27,7 @@ extension Target {
 
 let package = Package(
   name: "numerus",
+  defaultLocalization: "en",
   // Int128, which operands are exact in, needs these on Apple's systems.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
@@ -100,7 +101,11 @@ let package = Package(
     .tests("NumerusFormattingTests", uses: ["NumerusFormatting"]),
     .tests("NumerusCatalogsTests", uses: ["NumerusCatalogs"]),
     .tests("NumerusMessagesTests", uses: ["NumerusMessages", "NumerusCatalogs"]),
-    .tests("NumerusLocalizationTests", uses: ["NumerusLocalization"]),
+    .testTarget(
+      name: "NumerusLocalizationTests",
+      dependencies: [
+        "NumerusLocales", "NumerusFormatting", "NumerusMessages", "NumerusLocalization",
+      ], resources: [.process("Resources")], swiftSettings: settings),
     .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting"]),
     .tests("DocumentationTests", uses: ["Numerus"]),

@@ -20,6 +20,7 @@ public enum LocalizationFault: Error, Sendable {
 }
 
 extension LocalizationFault: CustomStringConvertible {
+  /// A sentence for people.
   public var description: String {
     switch self {
     case .unreadable(let place, let reason): "\(place): \(reason)"

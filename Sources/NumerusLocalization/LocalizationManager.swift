@@ -80,7 +80,9 @@ public final class LocalizationManager {
     }
   }
 
-  /// The language that is shown. Setting it is choosing it.
+  /// The language that is shown.
+  ///
+  /// Setting it is choosing it.
   public var language: LocaleID {
     get { localizer.language }
     set { selection = newValue }

@@ -5,7 +5,9 @@
 /// Foundation falls back a whole table at a time, so that a key that is missing in a language that has
 /// the table shows as its default value or itself; Numerus asks the next language for each key.
 public struct StringFallback: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: Int
+  /// The value of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The languages that stand above: `pt-PT` for `pt-AO`, `zh-Hant` for `zh-Hant-TW`.
@@ -14,7 +16,9 @@ public struct StringFallback: OptionSet, Hashable, Sendable {
   public static let developmentLanguage = StringFallback(rawValue: 2)
   /// The value that the call gives.
   public static let defaultValue = StringFallback(rawValue: 4)
-  /// The key, with its arguments in place. Without it what is found nowhere is an empty string.
+  /// The key, with its arguments in place.
+  ///
+  /// Without it what is found nowhere is an empty string.
   public static let key = StringFallback(rawValue: 8)
 
   /// All of them.

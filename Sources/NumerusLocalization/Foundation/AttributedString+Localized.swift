@@ -49,6 +49,7 @@
     public struct LocalizationOptions: Sendable {
       /// In the order of the places.
       public var replacements: [any CVarArg & Sendable]?
+      /// None.
       public init() {}
     }
 

@@ -24,6 +24,7 @@
         try values.decodeIfPresent(String.self, forKey: .comment))
     }
 
+    /// TODO
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(key, forKey: .key)

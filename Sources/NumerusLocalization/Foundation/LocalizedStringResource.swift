@@ -89,14 +89,17 @@
   }
 
   extension LocalizedStringResource: ExpressibleByStringInterpolation {
+    /// A literal, as the key is.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
+    /// An interpolated key with its values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
       self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
   }
 
   extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+    /// Itself.
     public var localizedStringResource: LocalizedStringResource { self }
   }
 
@@ -106,6 +109,7 @@
   }
 
   extension LocalizedStringResource.BundleDescription: Equatable {
+    /// Whether both are the same.
     public static func == (one: Self, other: Self) -> Bool {
       switch (one, other) {
       case (.main, .main): true

@@ -71,6 +71,7 @@
     public struct LocalizationOptions: Sendable {
       /// In the order of the places; nil leaves them empty.
       public var replacements: [any CVarArg & Sendable]?
+      /// None.
       public init() {}
     }
   }

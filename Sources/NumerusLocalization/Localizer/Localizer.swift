@@ -67,7 +67,9 @@ public struct Localizer: Sendable {
 public struct StringLibrary: Sendable {
   let store: StringStore
 
-  /// The first source is asked first. Nothing is read yet.
+  /// The first source is asked first.
+  ///
+  /// Nothing is read yet.
   public init(_ sources: [StringSource]) { store = StringStore(sources) }
 
   init(_ store: StringStore) { self.store = store }

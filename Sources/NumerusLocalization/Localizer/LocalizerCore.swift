@@ -91,8 +91,10 @@ final class StoreAnswer: Sendable {
 }
 
 extension LocaleID {
-  /// This locale where it is one of a language, with its region; else the language with this locale's
-  /// keywords. So numbers never show in another language than the words around them.
+  /// This locale where it is one of a language, with its region; else the language with this
+  /// locale's keywords.
+  ///
+  /// So numbers never show in another language than the words around them.
   func adapted(to language: LocaleID) -> LocaleID {
     let (one, other) = (canonical.maximized, language.canonical.maximized)
     if one.language == other.language, one.script == other.script { return self }

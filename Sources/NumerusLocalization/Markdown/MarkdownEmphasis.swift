@@ -2,7 +2,7 @@
 enum MarkdownEmphasis {
   /// The marks of each node; what was used of the delimiters is taken off them.
   static func marks(of nodes: inout [MarkdownScanner.Node]) -> [InlineMarkdown.Marks] {
-    var changes = [(place: Int, mark: InlineMarkdown.Marks, step: Int)]()
+    var changes: [(place: Int, mark: InlineMarkdown.Marks, step: Int)] = []
     var openers: [Int] = []
     for index in nodes.indices {
       guard case .delimiters(var closer) = nodes[index] else { continue }

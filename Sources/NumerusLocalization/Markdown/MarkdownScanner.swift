@@ -183,7 +183,10 @@ struct MarkdownScanner {
       switch scalars[index] {
       case "\\" where at(index + 1)?.isMarkdownPunctuation == true:
         index += 1
-      case "(": depth += 1
+      case "(":
+        depth += 1
+        // As deep as CommonMark asks for, so that a row of openers is not read to its end by each.
+        guard depth <= 32 else { return nil }
       case ")":
         depth -= 1
         if depth == 0 { return (String(content), index + 1) }
@@ -197,13 +200,13 @@ struct MarkdownScanner {
 
   private mutating func autolink() -> Bool {
     let rest = scalars[(place + 1)...].prefix(2048)
-    guard let end = rest.firstIndex(of: ">") else { return false }
+    let stop = rest.firstIndex { $0 == ">" || $0 == "<" || $0.properties.isWhitespace }
+    guard let end = stop, rest[end] == ">" else { return false }
     let content = String(String.UnicodeScalarView(rest[..<end]))
     let scheme = content.prefix { $0 != ":" }
     guard scheme.count >= 2, scheme.count <= 32, scheme.count < content.count,
       scheme.first?.isLetter == true,
-      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }),
-      !content.contains(where: { $0.isWhitespace || $0 == "<" })
+      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) })
     else { return false }
     add(.autolink(content))
     place = end + 1

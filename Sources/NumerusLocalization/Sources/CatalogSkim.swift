@@ -58,7 +58,7 @@ extension CatalogSkim {
 
     let bytes: UnsafeBufferPointer<UInt8>
     var offset = 0
-    var place = [Place]()
+    var place: [Place] = []
     /// What the value at hand would be, were it an object.
     var next = Place.file
     /// The member of a `localizations` object at hand: its language, and where it began.
@@ -114,7 +114,9 @@ extension CatalogSkim {
       self.member = nil
     }
 
-    /// Passes over a string; one that is a key says what its value is. False if it does not end.
+    /// Passes over a string; one that is a key says what its value is.
+    ///
+    /// False if it does not end.
     private mutating func string(_ skim: inout CatalogSkim) -> Bool {
       let start = offset
       offset += 1

@@ -9,8 +9,9 @@ enum LanguageName {
     return LocaleID(legacy[lowered] ?? name).canonical
   }
 
-  /// Names of folders from before there were codes. Source: Apple, "Bundle Programming Guide",
-  /// "Language-Specific Project Directories".
+  /// Names of folders from before there were codes.
+  ///
+  /// Source: Apple, "Bundle Programming Guide", "Language-Specific Project Directories".
   private static let legacy = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "spanish": "es", "dutch": "nl", "korean": "ko",

@@ -65,4 +65,13 @@ public struct StringSource: Sendable {
       kind: .bytes({ xcstrings.withUTF8Buffer { Array($0) } }, table: table),
       name: "\(table).xcstrings in the program")
   }
+
+  /// The bytes of an `.xcstrings` file that the program makes or fetches; asked for once for the
+  /// languages that there are, and once for each language that is used.
+  public static func embedded(
+    table: String, xcstrings: @escaping @Sendable () -> [UInt8]
+  ) -> StringSource {
+    StringSource(
+      kind: .bytes(xcstrings, table: table), name: "\(table).xcstrings in the program")
+  }
 }

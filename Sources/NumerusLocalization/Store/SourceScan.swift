@@ -33,18 +33,20 @@ struct SourceScan {
 
   private mutating func add(_ file: TableFile, _ source: StringSource) {
     if let name = file.language {
-      add(TableSlot(
-        file, source: source, spelling: name,
-        language: LanguageName.locale(name) ?? developmentLanguage))
+      add(
+        TableSlot(
+          file, source: source, spelling: name,
+          language: LanguageName.locale(name) ?? developmentLanguage))
       return
     }
     let (names, sourceLanguage) = file.languages(place: "\(source.name)/\(file.name)")
     if ofCatalogs == nil, let sourceLanguage { ofCatalogs = LanguageName.locale(sourceLanguage) }
     // The source language has strings where no entry says so: its keys.
     for name in names.isEmpty ? [sourceLanguage ?? "en"] : names {
-      add(TableSlot(
-        file, source: source, spelling: name,
-        language: LanguageName.locale(name) ?? developmentLanguage))
+      add(
+        TableSlot(
+          file, source: source, spelling: name,
+          language: LanguageName.locale(name) ?? developmentLanguage))
     }
     if let sourceLanguage, let language = LanguageName.locale(sourceLanguage) {
       languages.append(language)

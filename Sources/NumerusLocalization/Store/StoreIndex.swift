@@ -1,7 +1,9 @@
 internal import NumerusFormatting
 internal import NumerusLocales
 
-/// What a list of sources has: which tables in which languages. No string has been read yet.
+/// What a list of sources has: which tables in which languages.
+///
+/// No string has been read yet.
 final class StoreIndex: Sendable {
   /// A language and where a string found in it stands in the order of fallback.
   struct Step: Sendable {
@@ -55,7 +57,8 @@ final class LanguageChain: Sendable {
         StoreIndex.Step(slot: $0, fallback: [])
       }
       func add(_ wanted: LocaleID, _ fallback: StringFallback) {
-        for slot in slots where slot.language == wanted && !steps.contains(where: { $0.slot === slot }) {
+        for slot in slots
+        where slot.language == wanted && !steps.contains(where: { $0.slot === slot }) {
           steps.append(StoreIndex.Step(slot: slot, fallback: fallback))
         }
       }

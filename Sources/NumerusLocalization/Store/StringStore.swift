@@ -70,8 +70,9 @@ extension StringStore {
     let first = AtomicLazyReference<Node>()
     let byPath = Locked<[String: StringStore]>([:])
 
-    /// Puts a bundle at the end, unless another thread has just done so. Two objects for one path share
-    /// a store, so that nothing is read twice.
+    /// Puts a bundle at the end, unless another thread has just done so.
+    ///
+    /// Two objects for one path share a store, so that nothing is read twice.
     func append(_ bundle: Bundle) -> StringStore {
       let node = Node(bundle, StringStore.beyond(bundle))
       var last = first.storeIfNil(node)
