@@ -31,16 +31,16 @@
   extension AttributeScopes {
     /// The attributes that Foundation has on Apple's platforms only.
     public struct NumerusAttributes: AttributeScope {
-      /// TODO
+      /// What Markdown has marked text as.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
-      /// TODO
+      /// Those that Foundation has everywhere.
       public let foundation: FoundationAttributes
 
       /// Emphasis, code and strikethrough.
       public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-        /// TODO
+        /// What the attribute holds.
         public typealias Value = InlinePresentationIntent
-        /// TODO
+        /// The name in an encoded string.
         public static let name = "NSInlinePresentationIntent"
       }
     }
@@ -50,7 +50,7 @@
   }
 
   extension AttributeDynamicLookup {
-    /// TODO
+    /// The key of an attribute of this module.
     public subscript<T: AttributedStringKey>(
       dynamicMember keyPath: KeyPath<AttributeScopes.NumerusAttributes, T>
     ) -> T {

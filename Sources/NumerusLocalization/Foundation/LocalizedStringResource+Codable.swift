@@ -24,7 +24,7 @@
         try values.decodeIfPresent(String.self, forKey: .comment))
     }
 
-    /// TODO
+    /// Writes names and values; a class's bundle becomes a place.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(key, forKey: .key)

@@ -6,7 +6,7 @@ public import NumerusMessages
 public struct StringExplanation: Hashable, Sendable {
   /// What became of one table that was asked.
   public struct Step: Hashable, Sendable {
-    /// TODO
+    /// What became of a table.
     public enum Outcome: String, Hashable, Sendable {
       /// It had the key.
       case answered
@@ -20,11 +20,11 @@ public struct StringExplanation: Hashable, Sendable {
 
     /// The source and the file: "P_T.resources/Localizable.xcstrings".
     public let place: String
-    /// TODO
+    /// The language of the table.
     public let language: LocaleID
     /// What it stands in for; empty for the reader's own language.
     public let fallback: StringFallback
-    /// TODO
+    /// What became of it.
     public let outcome: Outcome
   }
 
@@ -48,9 +48,9 @@ public struct StringExplanation: Hashable, Sendable {
   public let isLanguageFallback: Bool
   /// What numbers show in.
   public let locale: LocaleID
-  /// TODO
+  /// The tables in the order in which they are asked.
   public let steps: [Step]
-  /// TODO
+  /// What answered.
   public let answer: Answer
   /// How plural forms were chosen.
   public let choices: [MessageChoice]
