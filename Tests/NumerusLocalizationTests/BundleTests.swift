@@ -115,8 +115,9 @@ import Testing
   }
 
   @Test func catalogOfABundleOfOurs() throws {
-    let text = String(localized: "\(2) files", bundle: .module, locale: Locale(identifier: "en"))
-    #expect(text == "2 files" || text.hasPrefix("2"))
+    Localizer.with(Localizer(preferred: ["en"])) {
+      #expect(String(localized: "\(2) files", bundle: .module) == "2 files")
+    }
     let arabic = Localizer(preferred: ["ar-EG"], library: .bundle(.module))
     #expect(arabic.string("\(11) files") == "١١ ملفًا")
     #expect(arabic.string("\(2) files") == "ملفان")

@@ -31,25 +31,23 @@ struct SourceScan {
     }
   }
 
-  private mutating func add(_ file: TableFile, _ source: StringSource) {
+  private mutating func add(_ file: TableFile, _ origin: StringSource) {
     if let name = file.language {
       add(
         TableSlot(
-          file, source: source, spelling: name,
+          file, source: origin, spelling: name,
           language: LanguageName.locale(name) ?? developmentLanguage))
       return
     }
-    let (names, sourceLanguage) = file.languages(place: "\(source.name)/\(file.name)")
+    let (names, sourceLanguage) = file.languages(place: "\(origin.name)/\(file.name)")
     if ofCatalogs == nil, let sourceLanguage { ofCatalogs = LanguageName.locale(sourceLanguage) }
     // The source language has strings where no entry says so: its keys.
-    for name in names.isEmpty ? [sourceLanguage ?? "en"] : names {
+    let source = sourceLanguage ?? developmentLanguage.identifier
+    for name in names.contains(source) ? names : names + [source] {
       add(
         TableSlot(
-          file, source: source, spelling: name,
+          file, source: origin, spelling: name,
           language: LanguageName.locale(name) ?? developmentLanguage))
-    }
-    if let sourceLanguage, let language = LanguageName.locale(sourceLanguage) {
-      languages.append(language)
     }
   }
 
