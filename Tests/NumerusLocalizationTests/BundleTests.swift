@@ -1,6 +1,7 @@
 import Foundation
 import NumerusLocales
 import NumerusLocalization
+import NumerusMessages
 import Testing
 
 @Suite struct BundleTests {

@@ -2,6 +2,8 @@ import Foundation
 import NumerusFormatting
 import NumerusLocales
 import NumerusLocalization
+import NumerusMessages
+import NumerusPlurals
 import Testing
 
 @Suite struct LookupTests {

@@ -1,5 +1,6 @@
 import Foundation
 import NumerusLocalization
+import NumerusMessages
 import Testing
 
 /// Expected: CommonMark 0.31's own examples where a number is given, else by its rules.

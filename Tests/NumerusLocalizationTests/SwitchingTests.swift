@@ -2,6 +2,7 @@ import Foundation
 import NumerusFormatting
 import NumerusLocales
 import NumerusLocalization
+import NumerusMessages
 import Observation
 import Synchronization
 import Testing
@@ -120,15 +121,19 @@ import Testing
           }
         }
       }
-      group.addTask { @MainActor in
-        let manager = LocalizationManager(library: library, preferred: ["en"])
-        for turn in 0..<300 {
-          manager.language = LocaleID(languages[turn % 5])
-          await Task.yield()
-        }
-        manager.withdraw()
-        AppLocale.reset()
-      }
+      group.addTask { await Self.switchLanguages(library, languages) }
     }
+  }
+
+  @MainActor private static func switchLanguages(
+    _ library: StringLibrary, _ languages: [String]
+  ) async {
+    let manager = LocalizationManager(library: library, preferred: ["en"])
+    for turn in 0..<300 {
+      manager.language = LocaleID(languages[turn % languages.count])
+      await Task.yield()
+    }
+    manager.withdraw()
+    AppLocale.reset()
   }
 }

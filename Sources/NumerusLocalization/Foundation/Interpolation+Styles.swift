@@ -16,6 +16,7 @@
     }
 
     /// Adds an object by a formatter, or by its description, as `%@`.
+    @_disfavoredOverload
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -23,6 +24,7 @@
     }
 
     /// Adds a value of Foundation's by a formatter, or by its description, as `%@`.
+    @_disfavoredOverload
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -30,11 +32,13 @@
     }
 
     /// Adds attributed text without its attributes, as `%@`.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributed: AttributedString) {
       appendArgument(.text(String(attributed.characters)), specifier: "%@")
     }
 
     /// Adds another string that is looked up, as `%@`.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       appendArgument(.deferred(.init(ResourceValue(resource: resource))), specifier: "%@")
     }
