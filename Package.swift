@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "NumerusCatalogs", targets: ["NumerusCatalogs"]),
     .library(name: "NumerusMessages", targets: ["NumerusMessages"]),
     .library(name: "NumerusLocalization", targets: ["NumerusLocalization"]),
+    .library(name: "NumerusFoundation", targets: ["NumerusFoundation"]),
     .library(name: "Numerus", targets: ["Numerus"]),
     .executable(name: "numerus", targets: ["numerus-cli"]),
   ],
@@ -54,6 +55,11 @@ let package = Package(
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CNumerusICUShim", dependencies: ["CNumerusICU"], exclude: ["README.md"]),
     .library("NumerusFormatting", uses: ["NumerusLocales", "NumerusPlurals", "CNumerusICUShim"]),
+
+    // Decimal, Date, Locale, TimeZone: for programs that use Foundation. `Numerus` does not bring it.
+    .library(
+      "NumerusFoundation",
+      uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
 
     // JSON that loses nothing and names the place of what is wrong; standard library only.
     .library("NumerusJSON"),
@@ -94,6 +100,7 @@ let package = Package(
     .tests("NumerusCatalogsTests", uses: ["NumerusCatalogs"]),
     .tests("NumerusMessagesTests", uses: ["NumerusMessages", "NumerusCatalogs"]),
     .tests("NumerusLocalizationTests", uses: ["NumerusLocalization"]),
+    .tests("NumerusFoundationTests", uses: ["Numerus", "NumerusFoundation"]),
     .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting"]),
     .tests("DocumentationTests", uses: ["Numerus"]),
