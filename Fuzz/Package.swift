@@ -25,6 +25,18 @@ let package = Package(
       name: "fuzz-numbers",
       dependencies: [.product(name: "NumerusPlurals", package: "numerus")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-xcstrings",
+      dependencies: [.product(name: "NumerusCatalogs", package: "numerus")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-strings",
+      dependencies: [.product(name: "NumerusCatalogs", package: "numerus")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-stringsdicts",
+      dependencies: [.product(name: "NumerusCatalogs", package: "numerus")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

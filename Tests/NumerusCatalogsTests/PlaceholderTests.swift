@@ -1,2 +1,0 @@
-import NumerusCatalogs
-import Testing
