@@ -4,7 +4,9 @@ import NumerusMessages
 import NumerusPlurals
 import Testing
 
-/// What placeholders show. Expected by C, and for localized numbers by CLDR's English patterns.
+/// What placeholders show.
+///
+/// Expected by C, and for localized numbers by CLDR's English patterns.
 @Suite("Fields")
 struct FieldTests {
   @Test func text() {
