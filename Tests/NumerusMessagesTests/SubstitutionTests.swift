@@ -47,6 +47,11 @@ struct SubstitutionTests {
     #expect(rendered(before, [2, "Anna"]).text == "2 files of Anna")
     let after = message(unit("%@ has %#@folders@"), "en", substitutions: [folders])
     #expect(rendered(after, ["Anna", 2]).text == "Anna has 2 folders")
+    let inside = Substitution(
+      name: "inside", argumentNumber: 1, formatSpecifier: "lld",
+      value: plural(["one": "%@: %arg file", "other": "%@: %arg files"]))
+    let named = message(unit("%#@inside@"), "en", substitutions: [inside])
+    #expect(rendered(named, [2, "Anna"]).text == "Anna: 2 files")
     let swapped = message(unit("%#@folders@ of %@"), "en", substitutions: [folders])
     #expect(rendered(swapped, ["Anna", 2]).text == "2 folders of Anna")
   }
@@ -167,5 +172,6 @@ struct SubstitutionTests {
       ]))
     let found = message(value, "en", options: MessageOptions(width: width))
     #expect(rendered(found, []).text == expected)
+    #expect(found.text == expected)
   }
 }

@@ -2,8 +2,10 @@ import NumerusCatalogs
 import NumerusLocales
 import NumerusMessages
 
-/// Messages of any bytes: the first line is a string, and each other line a plural form of a substitution
-/// `a`, `b`, `c` … in it. Whatever they say, text comes back, and of no more than some length.
+/// Messages of any bytes: a string, and in each further line a plural form of a substitution in it.
+///
+/// The substitutions are named `a`, `b`, `c` … Whatever they say, text comes back, and of no more than some
+/// length.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzMessage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
