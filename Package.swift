@@ -27,6 +27,7 @@ extension Target {
 
 let package = Package(
   name: "numerus",
+  defaultLocalization: "en",
   // Int128, which operands are exact in, needs these on Apple's systems.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
@@ -81,11 +82,18 @@ let package = Package(
 
     .library(
       "Numerus",
-      uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
+      uses: [
+        "NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting",
+        "NumerusCatalogs", "NumerusMessages", "NumerusLocalization",
+      ]),
 
+    // Not Numerus, which brings Foundation: the command starts in milliseconds without it.
     .executableTarget(
-      name: "numerus-cli", dependencies: ["Numerus", "NumerusConformance"], exclude: ["README.md"],
-      swiftSettings: settings),
+      name: "numerus-cli",
+      dependencies: [
+        "NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting",
+        "NumerusConformance",
+      ], exclude: ["README.md"], swiftSettings: settings),
 
     // Data/*.json → Sources/NumerusPlurals/Generated and Sources/NumerusLocales/Generated.
     .executableTarget(
@@ -99,8 +107,12 @@ let package = Package(
     .tests("NumerusFormattingTests", uses: ["NumerusFormatting"]),
     .tests("NumerusCatalogsTests", uses: ["NumerusCatalogs"]),
     .tests("NumerusMessagesTests", uses: ["NumerusMessages", "NumerusCatalogs"]),
-    .tests("NumerusLocalizationTests", uses: ["NumerusLocalization"]),
     .tests("NumerusFoundationTests", uses: ["Numerus", "NumerusFoundation"]),
+    .testTarget(
+      name: "NumerusLocalizationTests",
+      dependencies: [
+        "NumerusLocales", "NumerusFormatting", "NumerusMessages", "NumerusLocalization",
+      ], resources: [.process("Resources")], swiftSettings: settings),
     .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
     .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting"]),
     .tests("DocumentationTests", uses: ["Numerus"]),

@@ -81,7 +81,7 @@ extension MessageArgument {
   /// The argument that is shown in a locale, with all that was deferred done.
   ///
   /// A source that answers with another source is asked again a few times and then taken for missing.
-  func settled(in locale: LocaleID) -> MessageArgument {
+  package func settled(in locale: LocaleID) -> MessageArgument {
     var argument = self
     for _ in 0..<8 {
       guard case .deferred(let deferred) = argument else { return argument }

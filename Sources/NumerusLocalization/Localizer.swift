@@ -1,2 +1,0 @@
-import NumerusMessages
-import Foundation
