@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "NumerusCatalogs", targets: ["NumerusCatalogs"]),
     .library(name: "NumerusMessages", targets: ["NumerusMessages"]),
     .library(name: "NumerusLocalization", targets: ["NumerusLocalization"]),
+    .library(name: "NumerusFoundation", targets: ["NumerusFoundation"]),
     .library(name: "Numerus", targets: ["Numerus"]),
     .executable(name: "numerus", targets: ["numerus-cli"]),
   ],
@@ -61,6 +62,11 @@ let package = Package(
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CNumerusICUShim", dependencies: ["CNumerusICU"], exclude: ["README.md"]),
     .library("NumerusFormatting", uses: ["NumerusLocales", "NumerusPlurals", "CNumerusICUShim"]),
+
+    // Decimal, Date, Locale, TimeZone: for programs that use Foundation. `Numerus` does not bring it.
+    .library(
+      "NumerusFoundation",
+      uses: ["NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting"]),
 
     // JSON that loses nothing and names the place of what is wrong; standard library only.
     .library("NumerusJSON"),
@@ -107,6 +113,7 @@ let package = Package(
     .tests("NumerusFormattingTests", uses: ["NumerusFormatting"]),
     .tests("NumerusCatalogsTests", uses: ["NumerusCatalogs"]),
     .tests("NumerusMessagesTests", uses: ["NumerusMessages", "NumerusCatalogs"]),
+    .tests("NumerusFoundationTests", uses: ["Numerus", "NumerusFoundation"]),
     .testTarget(
       name: "NumerusLocalizationTests",
       dependencies: [

@@ -37,6 +37,14 @@ let package = Package(
       name: "fuzz-stringsdicts",
       dependencies: [.product(name: "NumerusCatalogs", package: "numerus")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-messages",
+      dependencies: [
+        .product(name: "NumerusLocales", package: "numerus"),
+        .product(name: "NumerusCatalogs", package: "numerus"),
+        .product(name: "NumerusMessages", package: "numerus"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -57,11 +57,38 @@ void nicu_text::clear() {
 
 namespace {
 
+void append(std::string &utf8, UChar32 c) {
+  char bytes[U8_MAX_LENGTH];
+  int32_t count = 0;
+  U8_APPEND_UNSAFE(bytes, count, c);
+  utf8.append(bytes, count);
+}
+
+/// How many digits stand at an index with all their lead surrogates before all their trail ones; 0 for
+/// anything else.
+///
+/// So ICU (72 to 78) writes exponents of several digits beyond U+FFFF: it inserts code units at one place.
+int32_t entangled(const UChar *text, int32_t i, int32_t length) {
+  int32_t leads = 0, trails = 0;
+  while (i + leads < length && U16_IS_LEAD(text[i + leads])) leads++;
+  if (leads < 2) return 0;
+  while (i + leads + trails < length && U16_IS_TRAIL(text[i + leads + trails])) trails++;
+  return trails == leads ? leads : 0;
+}
+
 /// Appends UTF-16 as UTF-8. Where `offsets` is given, it gets the UTF-8 offset of each code unit and of the end.
 void append(std::string &utf8, const UChar *text, int32_t length, std::vector<int32_t> *offsets) {
   if (offsets) offsets->clear();
   int32_t i = 0;
   while (i < length) {
+    if (const int32_t count = entangled(text, i, length)) {
+      for (int32_t k = 0; k < count; k++) {
+        if (offsets) offsets->insert(offsets->end(), 2, static_cast<int32_t>(utf8.size()));
+        append(utf8, U16_GET_SUPPLEMENTARY(text[i + k], text[i + count + k]));
+      }
+      i += 2 * count;
+      continue;
+    }
     const int32_t start = i;
     UChar32 c;
     U16_NEXT(text, i, length, c);
@@ -69,10 +96,7 @@ void append(std::string &utf8, const UChar *text, int32_t length, std::vector<in
     if (offsets) {
       for (int32_t k = start; k < i; k++) offsets->push_back(static_cast<int32_t>(utf8.size()));
     }
-    char bytes[U8_MAX_LENGTH];
-    int32_t count = 0;
-    U8_APPEND_UNSAFE(bytes, count, c);
-    utf8.append(bytes, count);
+    append(utf8, c);
   }
   if (offsets) offsets->push_back(static_cast<int32_t>(utf8.size()));
 }

@@ -51,14 +51,31 @@ bool nicu_locale_is_right_to_left(const char *tag, int32_t *out) {
   return !status.failed() && uloc_isRightToLeft(id.name());
 }
 
-bool nicu_locale_has_data(const char *tag, int32_t *out) {
+bool nicu_locale_data(const char *tag, nicu_text *resolved, int32_t *out) {
   nicu::Status status(out);
+  resolved->clear();
   const nicu::Locale id(tag, status);
-  UResourceBundle *bundle = ures_open(nullptr, id.name(), status);
-  // ICU says so when it had to take the process's default locale or root instead.
-  const bool found = !status.failed() && status.code() != U_USING_DEFAULT_WARNING;
-  ures_close(bundle);
-  return found;
+  if (status.failed()) return false;
+  // Without a language ICU takes the data of the process's default locale, and not root's.
+  char language[ULOC_LANG_CAPACITY];
+  const int32_t length = uloc_getLanguage(id.name(), language, sizeof language, status);
+  if (status.failed()) return false;
+  bool known = length == 0;
+  std::string name;
+  if (!known) {
+    UErrorCode found = U_ZERO_ERROR;
+    UResourceBundle *bundle = ures_open(nullptr, id.name(), &found);
+    if (U_SUCCESS(found)) {
+      known = found != U_USING_DEFAULT_WARNING;
+      const char *valid = ures_getLocaleByType(bundle, ULOC_VALID_LOCALE, status);
+      if (known && !status.failed()) name = valid;
+    }
+    ures_close(bundle);
+  }
+  char buffer[ULOC_FULLNAME_CAPACITY];
+  const int32_t count = uloc_toLanguageTag(name.c_str(), buffer, sizeof buffer, false, status);
+  if (!status.failed()) resolved->utf8.assign(buffer, count);
+  return known;
 }
 
 int32_t nicu_locale_hour_cycle(const char *tag, int32_t *out) {

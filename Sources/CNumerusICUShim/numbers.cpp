@@ -210,33 +210,6 @@ int32_t nicu_number_range_decimal(const nicu_number_range *format, const char *f
   return unumrf_resultGetIdentityResult(range, status);
 }
 
-bool nicu_number_locale(const char *tag, nicu_text *resolved, int32_t *out) {
-  nicu::Status status(out);
-  resolved->clear();
-  const nicu::Locale id(tag, status);
-  if (status.failed()) return false;
-  // Without a language ICU takes the data of the process's default locale, and not root's.
-  char language[ULOC_LANG_CAPACITY];
-  const int32_t length = uloc_getLanguage(id.name(), language, sizeof language, status);
-  if (status.failed()) return false;
-  bool known = length == 0;
-  std::string name;
-  if (!known) {
-    UErrorCode found = U_ZERO_ERROR;
-    UResourceBundle *bundle = ures_open(nullptr, id.name(), &found);
-    if (U_SUCCESS(found)) {
-      known = found != U_USING_DEFAULT_WARNING;
-      const char *valid = ures_getLocaleByType(bundle, ULOC_VALID_LOCALE, status);
-      if (known && !status.failed()) name = valid;
-    }
-    ures_close(bundle);
-  }
-  char buffer[ULOC_FULLNAME_CAPACITY];
-  const int32_t count = uloc_toLanguageTag(name.c_str(), buffer, sizeof buffer, false, status);
-  if (!status.failed()) resolved->utf8.assign(buffer, count);
-  return known;
-}
-
 bool nicu_number_currency_exists(const char *code) {
   if (std::strlen(code) != 3) return false;
   UChar text[4] = {};

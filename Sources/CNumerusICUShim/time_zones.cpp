@@ -4,20 +4,6 @@
 
 #include "nicu_dates.hpp"
 
-bool nicu_dates_has_locale(const char *locale) {
-  UErrorCode status = U_ZERO_ERROR;
-  const nicu::Locale id(locale, &status);
-  if (U_FAILURE(status)) return false;
-  char language[ULOC_LANG_CAPACITY];
-  if (uloc_getLanguage(id.name(), language, sizeof language, &status) == 0) return true;
-  status = U_ZERO_ERROR;
-  UResourceBundle *bundle = ures_open(nullptr, id.name(), &status);
-  // ICU warns so when it took the default locale's data or the root's.
-  const bool known = U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
-  ures_close(bundle);
-  return known;
-}
-
 double nicu_now(void) { return ucal_getNow(); }
 
 void nicu_time_zone_canonical(const char *zone, int32_t length, nicu_text *text, int32_t *out) {

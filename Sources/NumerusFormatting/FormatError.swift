@@ -43,6 +43,8 @@ public enum FormatError: Error, Hashable, Sendable {
     case timeZone = "time zone"
     /// A calendar of UTS #35 part 4: "japanese".
     case calendar
+    /// An hour cycle of UTS #35 part 4: "h23".
+    case hourCycle = "hour cycle"
     /// A localization that an application has.
     case localization
     /// A region of ISO 3166 or UN M.49: "TW", "419".

@@ -87,14 +87,14 @@ extension StringCatalog.Variation {
   /// One string of a variation, for who can show only one.
   fileprivate func plainText(_ options: MessageOptions, depth: Int = 0) -> String {
     guard depth < MessageCompiler.maximumDepth else { return "" }
+    let chosen: StringCatalog.Variation?
     switch self {
     case .unit(let unit): return unit.value
-    case .plural(let cases), .width(let cases):
-      let chosen = cases.first { $0.name == "other" } ?? cases.last
-      return chosen?.value.plainText(options, depth: depth + 1) ?? ""
-    case .device(let cases):
-      let chosen = options.devices.lazy.compactMap { name in cases.first { $0.name == name } }.first
-      return (chosen ?? cases.first)?.value.plainText(options, depth: depth + 1) ?? ""
+    case .plural(let cases):
+      chosen = (cases.first { $0.name == "other" } ?? cases.last)?.value
+    case .width(let cases): chosen = options.chosenWidth(cases)
+    case .device(let cases): chosen = options.chosenDevice(cases)
     }
+    return chosen?.plainText(options, depth: depth + 1) ?? ""
   }
 }

@@ -66,12 +66,15 @@ extension MessageArgument {
   public struct Deferred: Hashable, Sendable {
     let source: any MessageArgumentSource
 
+    /// A source that is asked once the locale is known.
     public init(_ source: some MessageArgumentSource) { self.source = source }
 
+    /// Whether both are the same source.
     public static func == (left: Self, right: Self) -> Bool {
       AnyHashable(left.source) == AnyHashable(right.source)
     }
 
+    /// Hashes what `==` compares.
     public func hash(into hasher: inout Hasher) { AnyHashable(source).hash(into: &hasher) }
   }
 
@@ -91,7 +94,10 @@ extension MessageArgument {
 extension MessageArgument: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByStringLiteral
 {
+  /// An integer as it stands in code.
   public init(integerLiteral value: Int64) { self = .int(value) }
+  /// A number as it stands in code.
   public init(floatLiteral value: Double) { self = .double(value) }
+  /// Text as it stands in code.
   public init(stringLiteral value: String) { self = .text(value) }
 }

@@ -5,13 +5,11 @@ extension MessageCompiler {
   /// arguments.
   struct Numbering {
     private var next: Int
-    /// What substitutions claim by their own numbers, and what those without a number pass by.
-    private var claimed: Set<Int>
-    private let scope: Scope
+    /// What `%arg` and substitutions claim, and placeholders without a number pass by.
+    private let claimed: Set<Int>
 
     init(_ scope: Scope, claimed: Set<Int>) {
       next = scope.base
-      self.scope = scope
       self.claimed = claimed
     }
 
@@ -21,13 +19,6 @@ extension MessageCompiler {
       while claimed.contains(next) { next += 1 }
       defer { next += 1 }
       return next
-    }
-
-    /// The argument of `%arg`, which counts as the first one in order.
-    mutating func ownArgument() -> Int {
-      let own = scope.own?.argument ?? 0
-      claimed.insert(own)
-      return own
     }
 
     mutating func size(_ size: Placeholder.Size?) -> MessageProgram.Field.Size {
@@ -42,7 +33,9 @@ extension MessageCompiler {
   func numbering(of pattern: MessagePattern, _ scope: Scope) -> Numbering {
     var claimed: Set<Int> = []
     for placeholder in pattern.placeholders where placeholder.position == nil {
-      if case .substitution(let name) = placeholder.conversion,
+      if placeholder.conversion == .argument {
+        claimed.insert(scope.own?.argument ?? 0)
+      } else if case .substitution(let name) = placeholder.conversion,
         let number = ownNumber(of: name)
       {
         claimed.insert(number - 1)
@@ -98,7 +91,7 @@ extension MessageCompiler {
     let width: MessageProgram.Field.Size
     let precision: MessageProgram.Field.Size
     if placeholder.conversion == .argument {
-      argument = placeholder.position.map { $0 - 1 } ?? numbering.ownArgument()
+      argument = placeholder.position.map { $0 - 1 } ?? scope.own?.argument ?? 0
       if let format = scope.own?.format { shown = format }
       width = numbering.size(shown.width)
       precision = numbering.size(shown.precision)

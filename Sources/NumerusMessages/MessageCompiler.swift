@@ -73,9 +73,8 @@ struct MessageCompiler {
     switch variation {
     case .unit(let unit): return node(of: MessagePattern(unit.value), scope)
     case .plural(let cases): return pluralNode(of: cases, scope)
-    case .device(let cases):
-      return node(ofChosen: options.devices.firstValue(in: cases) ?? cases.first?.value, scope)
-    case .width(let cases): return node(ofChosen: chosenWidth(cases), scope)
+    case .device(let cases): return node(ofChosen: options.chosenDevice(cases), scope)
+    case .width(let cases): return node(ofChosen: options.chosenWidth(cases), scope)
     }
   }
 
@@ -87,14 +86,6 @@ struct MessageCompiler {
       return MessageProgram.Node()
     }
     return node(of: variation, scope)
-  }
-
-  /// The widest case that is no wider than what was asked for, else the narrowest.
-  private func chosenWidth(_ cases: [Variation.Case]) -> Variation? {
-    let sorted = cases.map { (width: Int($0.name) ?? 0, value: $0.value) }
-      .sorted { $0.width < $1.width }
-    guard let width = options.width else { return sorted.last?.value }
-    return (sorted.last { $0.width <= width } ?? sorted.first)?.value
   }
 
   mutating func append(_ new: [MessageProgram.Piece]) -> MessageProgram.Node {
@@ -121,14 +112,20 @@ struct MessageLanguage: Sendable {
   }
 }
 
-extension [String] {
-  /// The value of the first case that has one of these names, in the order of the names.
-  fileprivate func firstValue(
-    in cases: [StringCatalog.Variation.Case]
-  ) -> StringCatalog.Variation? {
-    for name in self {
+extension MessageOptions {
+  /// The case for the first device that there is one for, else the first case.
+  func chosenDevice(_ cases: [StringCatalog.Variation.Case]) -> StringCatalog.Variation? {
+    for name in devices {
       if let found = cases.first(where: { $0.name == name }) { return found.value }
     }
-    return nil
+    return cases.first?.value
+  }
+
+  /// The widest case that is no wider than what was asked for, else the narrowest.
+  func chosenWidth(_ cases: [StringCatalog.Variation.Case]) -> StringCatalog.Variation? {
+    let sorted = cases.map { (width: Int($0.name) ?? 0, value: $0.value) }
+      .sorted { $0.width < $1.width }
+    guard let width else { return sorted.last?.value }
+    return (sorted.last { $0.width <= width } ?? sorted.first)?.value
   }
 }

@@ -17,6 +17,7 @@ public struct MessageContext: Sendable {
 
   let numbers: MessageNumbers
 
+  /// A context whose number formats are opened when they are first needed.
   public init(
     locale: LocaleID, isolation: BidiIsolation = .automatic,
     onFault: (@Sendable (MessageFault) -> Void)? = nil

@@ -8,37 +8,57 @@ public protocol MessageFormattable {
   var messageSpecifier: String { get }
 }
 
-extension MessageFormattable where Self: BinaryInteger {
+extension MessageFormattable where Self: FixedWidthInteger {
+  /// The integer, raw.
   public var messageArgument: MessageArgument { MessageArgument(self) }
+
+  /// `%d` or `%u` up to 32 bits, `%lld` or `%llu` above.
+  public var messageSpecifier: String {
+    switch (Self.bitWidth > 32, Self.isSigned) {
+    case (false, true): "%d"
+    case (false, false): "%u"
+    case (true, true): "%lld"
+    case (true, false): "%llu"
+    }
+  }
 }
 
 extension Int: MessageFormattable {
-  public var messageArgument: MessageArgument { .int(Int64(self)) }
+  /// `%lld`, on 32-bit platforms too.
   public var messageSpecifier: String { "%lld" }
 }
 
-extension Int8: MessageFormattable { public var messageSpecifier: String { "%d" } }
-extension Int16: MessageFormattable { public var messageSpecifier: String { "%d" } }
-extension Int32: MessageFormattable { public var messageSpecifier: String { "%d" } }
-extension Int64: MessageFormattable { public var messageSpecifier: String { "%lld" } }
+extension UInt: MessageFormattable {
+  /// `%llu`, on 32-bit platforms too.
+  public var messageSpecifier: String { "%llu" }
+}
 
-extension UInt: MessageFormattable { public var messageSpecifier: String { "%llu" } }
-extension UInt8: MessageFormattable { public var messageSpecifier: String { "%u" } }
-extension UInt16: MessageFormattable { public var messageSpecifier: String { "%u" } }
-extension UInt32: MessageFormattable { public var messageSpecifier: String { "%u" } }
-extension UInt64: MessageFormattable { public var messageSpecifier: String { "%llu" } }
+extension Int8: MessageFormattable {}
+extension Int16: MessageFormattable {}
+extension Int32: MessageFormattable {}
+extension Int64: MessageFormattable {}
+extension UInt8: MessageFormattable {}
+extension UInt16: MessageFormattable {}
+extension UInt32: MessageFormattable {}
+extension UInt64: MessageFormattable {}
 
 extension Float: MessageFormattable {
+  /// The number, raw.
   public var messageArgument: MessageArgument { .double(Double(self)) }
+  /// `%f`.
   public var messageSpecifier: String { "%f" }
 }
 
 extension Double: MessageFormattable {
+  /// The number, raw.
   public var messageArgument: MessageArgument { .double(self) }
+  /// `%lf`.
   public var messageSpecifier: String { "%lf" }
 }
 
 extension String: MessageFormattable {
+  /// The text.
   public var messageArgument: MessageArgument { .text(self) }
+  /// `%@`.
   public var messageSpecifier: String { "%@" }
 }

@@ -7,6 +7,7 @@ public struct MessageOptions: Hashable, Sendable {
   /// The width that a string may have, in the unit of the catalog; nil takes the widest.
   public var width: Int?
 
+  /// Strings for some devices, of a width.
   public init(devices: [String] = Self.currentDevices, width: Int? = nil) {
     self.devices = devices
     self.width = width

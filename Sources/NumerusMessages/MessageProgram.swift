@@ -112,6 +112,12 @@ struct FieldFormat: Hashable, Sendable {
     }
   }
 
+  /// The format without what no localized number depends on, so that those shown alike share a format.
+  var number: FieldFormat {
+    FieldFormat(
+      kind: isInteger ? .natural : kind, flags: flags.intersection([.plus, .zero, .left]))
+  }
+
   /// Whether an integer is shown as digits in decimal without a fraction.
   var isInteger: Bool { kind == .signed || kind == .unsigned || kind == .natural || kind == .text }
 }

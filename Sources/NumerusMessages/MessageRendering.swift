@@ -110,7 +110,8 @@ extension MessageRendering {
     let precision = size(field.precision).flatMap { $0 < 0 ? nil : $0 }
     let isScientific = field.format.kind == .general && number.isLong(digits: precision ?? 6)
     let key = NumberKey.field(
-      field.format, width: field.format.flags.contains(.zero) ? Int16(clamping: abs(width)) : 0,
+      field.format.number,
+      width: field.format.flags.contains(.zero) ? Int16(clamping: abs(width)) : 0,
       precision: precision.map(Int16.init(clamping:)), isScientific: isScientific)
     if let last, last.key == key, last.number == number { return last.shown }
     guard let shown = context.numbers.shown(number, key) else { return nil }

@@ -6,6 +6,7 @@ extension MessageValue {
     var key = ""
     var arguments: [MessageArgument] = []
 
+    /// An empty key with room for what is to come.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)

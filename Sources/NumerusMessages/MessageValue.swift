@@ -8,6 +8,7 @@
 public struct MessageValue: Hashable, Sendable {
   /// What catalogs have the string under.
   public let key: String
+  /// The values of the interpolations, raw.
   public let arguments: [MessageArgument]
   /// Whether the key's percent signs are placeholders: false for a literal without interpolations, which is
   /// shown as it is.
@@ -41,8 +42,10 @@ extension CompiledMessage {
 }
 
 extension MessageValue: ExpressibleByStringInterpolation {
+  /// A literal without interpolations, whose percent signs are percent signs.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// A literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
   }

@@ -35,7 +35,9 @@ public struct Placeholder: Hashable, Sendable {
 
   /// `-`, `+`, `0`, `#`.
   public struct Flags: OptionSet, Hashable, Sendable {
+    /// The flags as bits.
     public let rawValue: UInt8
+    /// Flags from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// `-`: padding comes after.
     public static let left = Flags(rawValue: 1)
@@ -56,9 +58,13 @@ public struct Placeholder: Hashable, Sendable {
 
   /// The number of the argument from 1; nil where the order tells.
   public var position: Int?
+  /// What is shown.
   public var conversion: Conversion
+  /// The flags.
   public var flags: Flags = []
+  /// How many characters are shown at least.
   public var width: Size?
+  /// How many digits or characters are shown; what is counted depends on the conversion.
   public var precision: Size?
   /// How many bits an integer has by its length modifier; nil without one.
   public var bits: Int?

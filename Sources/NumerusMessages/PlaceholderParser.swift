@@ -65,7 +65,9 @@ struct PlaceholderParser {
     return result
   }
 
-  /// Reads "2$"; nothing where there is no dollar sign. 0 and what is too great are for the caller to refuse.
+  /// Reads "2$", or nothing where there is no dollar sign.
+  ///
+  /// 0 and what is too great are for the caller to refuse.
   private mutating func position() -> Int? {
     let start = index
     if let number = number(), take("$") { return number }

@@ -36,7 +36,7 @@ extension PluralOperands {
     visibleCount = isFinite ? Int32(Self.clamped(fractionDigits)) : 0
   }
 
-  static func clamped(_ fractionDigits: Int) -> Int {
+  package static func clamped(_ fractionDigits: Int) -> Int {
     min(max(0, fractionDigits), maximumFractionDigits)
   }
 }

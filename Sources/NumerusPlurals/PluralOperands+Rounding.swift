@@ -1,9 +1,9 @@
 extension PluralOperands {
   /// The number with exactly `count` visible fraction digits, rounded half to even.
-  func rounded(toFractionDigits count: Int) -> PluralOperands {
+  package func rounded(toFractionDigits count: Int) -> PluralOperands {
     if count >= v { return padded(toFractionDigits: count) }
-    // Only doubles come here. Those with a fraction are below 2^53 and have at most 17 significant
-    // digits, but may have hundreds of leading zeros, so the digits are rounded as text.
+    // Doubles may have hundreds of leading zeros, and decimals more digits than a word holds, so the
+    // digits are rounded as text.
     var digits = Array(text(of: .i).utf8)
     let fraction = Array(text(of: .f).utf8)
     digits += Array(repeating: 0x30, count: max(0, v - fraction.count)) + fraction
@@ -17,6 +17,10 @@ extension PluralOperands {
   }
 
   private func padded(toFractionDigits count: Int) -> PluralOperands {
+    if wide?.fraction != nil {
+      let zeros = String(repeating: "0", count: count - v)
+      return (try? PluralOperands(description + zeros)) ?? .notFinite
+    }
     var result = self
     result.visibleCount = Int32(clamping: count)
     guard fraction != 0 else { return result }

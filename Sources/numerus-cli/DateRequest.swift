@@ -32,7 +32,7 @@ struct DateRequest {
       Option(name: "--skeleton", text: "fields such as yMMMd"),
       Option(name: "--pattern", text: "a pattern such as yyyy-MM-dd"),
       Option(name: "--time-zone", text: "a time zone such as Europe/Paris"),
-      Option(name: "--calendar", values: CalendarSystem.allCases.map(\.rawValue)),
+      Option(name: "--calendar", values: ["gregorian"] + CalendarSystem.allCases.map(\.rawValue)),
       Option(name: "--from", text: "a time in ISO 8601, or now"),
     ]
       + ["--24-hour", "--interval", "--relative", "--parts", "--json", "--help", "-h"]
@@ -42,7 +42,10 @@ struct DateRequest {
     for (one, other) in [
       ("--interval", "--relative"), ("--skeleton", "--pattern"), ("--style", "--skeleton"),
       ("--style", "--pattern"), ("--style", "--date-style"), ("--style", "--time-style"),
-      ("--interval", "--pattern"),
+      ("--interval", "--pattern"), ("--pattern", "--24-hour"), ("--relative", "--style"),
+      ("--relative", "--date-style"), ("--relative", "--time-style"),
+      ("--relative", "--skeleton"), ("--relative", "--pattern"), ("--relative", "--24-hour"),
+      ("--relative", "--calendar"),
     ] where arguments.has(one) && arguments.has(other) {
       throw arguments.fault("'\(one)' and '\(other)' exclude each other")
     }
@@ -54,22 +57,26 @@ struct DateRequest {
     timeZone = try arguments.value("--time-zone").map { name throws(CommandError) in
       try arguments.formatter { () throws(FormatError) in try TimeZoneID(validating: name) }
     }
-    calendar = arguments.value("--calendar").flatMap(CalendarSystem.init(rawValue:))
+    calendar = arguments.value("--calendar").flatMap {
+      $0 == "gregorian" ? .gregorian : CalendarSystem(rawValue: $0)
+    }
     twentyFourHour = arguments.has("--24-hour") ? true : nil
     shown = Shown.Options(
       showsCategory: false, showsParts: arguments.has("--parts"), isJSON: arguments.has("--json"))
     inputs = arguments.operands
     if arguments.has("--relative") {
-      task = .relative(try Self.reference(arguments))
+      task = .relative(try Self.reference(arguments, timeZone ?? .system))
     } else {
       task = arguments.has("--interval") ? .interval : .point
     }
   }
 
-  private static func reference(_ arguments: ParsedArguments) throws(CommandError) -> Instant {
+  private static func reference(
+    _ arguments: ParsedArguments, _ timeZone: TimeZoneID
+  ) throws(CommandError) -> Instant {
     guard let text = arguments.value("--from") else { return .now }
     do throws(InputFault) {
-      return try Instant(reading: text)
+      return try Instant(reading: text, timeZone)
     } catch {
       throw arguments.fault(error.description(at: "'--from'"))
     }
@@ -93,14 +100,14 @@ struct DateRequest {
 }
 
 extension Instant {
-  /// Reads ISO 8601, or "now".
-  init(reading text: String) throws(InputFault) {
+  /// Reads ISO 8601, by the clocks of a zone where it has no offset, or "now".
+  init(reading text: String, _ timeZone: TimeZoneID) throws(InputFault) {
     if text == "now" {
       self = .now
       return
     }
     do throws(InstantSyntaxError) {
-      try self.init(iso8601: text)
+      try self.init(iso8601: text, timeZone: timeZone)
     } catch {
       throw InputFault(error)
     }

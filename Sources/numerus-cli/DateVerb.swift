@@ -16,6 +16,7 @@ enum DateVerb {
   private static func format(
     _ request: DateRequest, _ arguments: ParsedArguments
   ) throws(CommandError) -> (String) throws(InputFault) -> Shown {
+    let zone = request.timeZone ?? .system
     switch request.task {
     case .point:
       let format = try arguments.formatter { () throws(FormatError) in
@@ -24,7 +25,7 @@ enum DateVerb {
           calendar: request.calendar, twentyFourHour: request.twentyFourHour)
       }
       return { text throws(InputFault) in
-        let instant = try Instant(reading: text)
+        let instant = try Instant(reading: text, zone)
         return Shown(try InputFault.of { () throws(FormatError) in try format.format(instant) })
       }
     case .interval:
@@ -33,14 +34,13 @@ enum DateVerb {
           validating: request.style, locale: request.locale, timeZone: request.timeZone,
           calendar: request.calendar, twentyFourHour: request.twentyFourHour)
       }
-      return { text throws(InputFault) in try interval(text, format) }
+      return { text throws(InputFault) in try interval(text, format, zone) }
     case .relative(let reference):
       let format = try arguments.formatter { () throws(FormatError) in
         try RelativeFormat(validating: request.locale)
       }
-      let zone = request.timeZone ?? .system
       return { text throws(InputFault) in
-        let instant = try Instant(reading: text)
+        let instant = try Instant(reading: text, zone)
         let shown = try InputFault.of { () throws(FormatError) in
           try format.format(from: reference, to: instant, timeZone: zone)
         }
@@ -51,15 +51,15 @@ enum DateVerb {
 
   /// `A..B`, or `A/B` as ISO 8601 writes it, as one text.
   private static func interval(
-    _ text: String, _ format: DateIntervalFormat
+    _ text: String, _ format: DateIntervalFormat, _ zone: TimeZoneID
   ) throws(InputFault) -> Shown {
     let separator = text.contains("..") ? ".." : "/"
     let ends = text.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
     guard ends.count == 2 else {
       throw InputFault(message: "expected two times with '..' or '/' between them")
     }
-    let start = try Instant(reading: Blank.trimmed(ends[0]))
-    let end = try Instant(reading: Blank.trimmed(ends[1]))
+    let start = try Instant(reading: Blank.trimmed(ends[0]), zone)
+    let end = try Instant(reading: Blank.trimmed(ends[1]), zone)
     return Shown(
       try InputFault.of { () throws(FormatError) in try format.format(from: start, to: end) })
   }

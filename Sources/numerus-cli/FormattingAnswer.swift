@@ -3,10 +3,15 @@ import NumerusLocales
 
 /// A line for each input: what a formatter makes of it.
 struct FormattingAnswer: InputAnswer {
+  let isTrimmed: Bool
   private let options: Shown.Options
   private let format: (String) throws(InputFault) -> Shown
 
-  init(_ options: Shown.Options, format: @escaping (String) throws(InputFault) -> Shown) {
+  init(
+    _ options: Shown.Options, isTrimmed: Bool = true,
+    format: @escaping (String) throws(InputFault) -> Shown
+  ) {
+    self.isTrimmed = isTrimmed
     self.options = options
     self.format = format
   }

@@ -12,7 +12,8 @@ extension Help {
         Prints a line for each time: its text, as the linked ICU writes it.
 
         WHEN is a time in ISO 8601, such as 2026-01-02, 2026-01-02T09:30:00Z or
-        2026-01-02T09:30:00.250+08:00, or now. Times are read from standard input, a
+        2026-01-02T09:30:00.250+08:00, or now. Without Z or an offset it is a time
+        by the clocks of the time zone. Times are read from standard input, a
         line each, where none is given, and in the place of an operand '-'.
 
     OPTIONS

@@ -28,6 +28,8 @@ extension Help {
         --usage U     What is measured, so that the locale chooses the unit: road,
                       person-height, weather.
         --skeleton S  All of that as ICU's number skeleton instead.
+        --rule-set R  For spell-out and ordinal, the set of rules of the language:
+                      spellout-cardinal-feminine, spellout-ordinal.
         --width W     narrow, short, full, code, formal, variant or hidden: how
                       units and currencies are written.
         --fraction N  Fraction digits: 2, or 0..3.
@@ -71,6 +73,12 @@ extension Help {
           decimalSeparator	,
           fraction	50
           currency	€
+
+        $ numerus number 22 --style spell-out --locale pl
+        dwadzieścia dwa
+
+        $ numerus number 3200000000 --style bytes --locale fr
+        3,2\u{202F}Go
 
         $ numerus number 3..5 --range --unit kilometer --locale en
         3–5 km

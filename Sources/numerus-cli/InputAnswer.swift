@@ -1,5 +1,8 @@
 /// What is done with each input: one conformer for each shape of answer.
 protocol InputAnswer {
+  /// Whether blanks around an input are no part of it.
+  var isTrimmed: Bool { get }
+
   /// Answers one input, already trimmed; gives its fault where it is none.
   mutating func answer(
     _ text: UnsafeBufferPointer<UInt8>, to output: inout OutputBuffer
@@ -10,6 +13,9 @@ protocol InputAnswer {
 }
 
 extension InputAnswer {
+  @inline(__always)
+  var isTrimmed: Bool { true }
+
   func finish(_ output: inout OutputBuffer) throws(SystemError) {}
 
   /// Answers all inputs.
@@ -39,6 +45,13 @@ enum Blank {
     // Nearly every line: no blank has a code above that of the space.
     if first > 0x20, last > 0x20 { return (text, 0) }
     return slowTrim(text)
+  }
+
+  /// The text without a carriage return at its end.
+  static func withoutReturn(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    text.last == 0x0D ? UnsafeBufferPointer(rebasing: text.dropLast()) : text
   }
 
   /// The text without blanks around it.

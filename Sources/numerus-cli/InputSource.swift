@@ -43,7 +43,8 @@ struct InputSource {
       while let line = reader.next() {
         switch line {
         case .text(let line):
-          let (text, before) = Blank.trim(line)
+          let (text, before) =
+            answer.isTrimmed ? Blank.trim(line) : (Blank.withoutReturn(line), 0)
           if text.isEmpty { continue }
           if let fault = try answer.answer(text, to: &output) {
             try report(fault.moved(by: before), at: "line \(reader.number)", &output)

@@ -29,7 +29,7 @@ enum ListVerb {
       try Command.write(Shown(format.format(parsed.operands)).lines(of: input, options), &output)
       return .success
     }
-    let answer = FormattingAnswer(options) { line in
+    let answer = FormattingAnswer(options, isTrimmed: false) { line in
       let elements = line.split(separator: "\t", omittingEmptySubsequences: false)
       return Shown(format.format(elements.map { String($0) }))
     }

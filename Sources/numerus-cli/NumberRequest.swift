@@ -34,6 +34,7 @@ struct NumberRequest {
       Option(name: "--unit", text: "a unit such as kilometer-per-hour"),
       Option(name: "--usage", text: "a usage such as road"),
       Option(name: "--skeleton", text: "an ICU number skeleton"),
+      Option(name: "--rule-set", text: "a rule set such as spellout-cardinal-feminine"),
       Option(name: "--width", values: widths.map(\.name)),
       Option(name: "--fraction", text: "digits such as 2 or 0..3"),
       Option(name: "--significant", text: "digits such as 3 or 1..3"),
@@ -57,6 +58,13 @@ struct NumberRequest {
     if given.contains("--currency"), given.contains("--unit") {
       throw arguments.fault("'--currency' and '--unit' exclude each other")
     }
+    if arguments.has("--rule-set"),
+      ![Style.spellOut, .ordinal].map(\.rawValue)
+        .contains(arguments.value("--style") ?? "")
+    {
+      throw arguments.fault("'--rule-set' goes with '--style spell-out' and 'ordinal' only")
+    }
+    try Self.refuseIgnored(arguments)
     locale = try arguments.locale()
     style = arguments.value("--style").flatMap(Style.init(rawValue:)) ?? .decimal
     numbers = try NumberStyle(style, arguments)
@@ -68,5 +76,24 @@ struct NumberRequest {
       showsCategory: arguments.has("--category"), showsParts: arguments.has("--parts"),
       isJSON: arguments.has("--json"))
     inputs = arguments.operands
+  }
+
+  /// What a style cannot take into account is refused, and not passed over.
+  private static func refuseIgnored(_ arguments: ParsedArguments) throws(CommandError) {
+    let all = [
+      "--currency", "--unit", "--usage", "--width", "--fraction", "--significant", "--rounding",
+      "--grouping", "--sign", "--numbering-system",
+    ]
+    let taken: Set<String>
+    switch arguments.value("--style").flatMap(Style.init(rawValue:)) {
+    case .bytes?, .binaryBytes?: taken = ["--width", "--fraction"]
+    case .spellOut?, .ordinal?: taken = []
+    case .percent?, .permille?: taken = Set(all).subtracting(["--currency", "--unit", "--usage"])
+    default: return
+    }
+    for option in all where arguments.has(option) && !taken.contains(option) {
+      throw arguments.fault(
+        "'--style \(arguments.value("--style") ?? "")' and '\(option)' exclude each other")
+    }
   }
 }

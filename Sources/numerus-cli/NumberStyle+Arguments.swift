@@ -52,7 +52,7 @@ extension NumberStyle {
   }
 
   /// Reads "2" or "0..3".
-  private static func digits(
+  static func digits(
     _ option: String, least: Int, _ arguments: ParsedArguments
   ) throws(CommandError) -> ClosedRange<Int>? {
     guard let text = arguments.value(option) else { return nil }

@@ -17,6 +17,7 @@ enum NumberVerb {
   private static func format(
     _ request: NumberRequest, _ arguments: ParsedArguments
   ) throws(CommandError) -> (String) throws(InputFault) -> Shown {
+    if let special = try special(request, arguments) { return special }
     let rules = PluralRules(request.locale)
     if request.isRange {
       let format = try arguments.formatter { () throws(FormatError) in

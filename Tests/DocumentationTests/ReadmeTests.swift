@@ -12,6 +12,36 @@ import Testing
     #expect(PluralRules("sl").category(forRange: 1, 2) == .two)
   }
 
+  @Test func textAndCategory() throws {
+    let files = try NumberFormat(.compact, locale: "pl").format(9_618)
+    #expect(files.string == "9,6\u{A0}tys.")
+    #expect(PluralRules("pl").category(for: files) == .many)
+  }
+
+  @Test(.enabled(if: ICUVersion.linked.major == 72, "the page shows what ICU 72 says"))
+  func numbersAsText() throws {
+    let euros = NumberFormat(.currency("EUR"), locale: "de")
+    #expect(
+      euros.string(decimal: "1234567890123456789.5") == "1.234.567.890.123.456.789,50\u{A0}€")
+    #expect(
+      NumberRangeFormat(.unit("kilometer"), locale: "en").string(from: 3, to: 5) == "3–5 km")
+    #expect(ByteCountFormat(locale: "fr").string(from: 3_200_000_000) == "3,2\u{202F}Go")
+    #expect(try NumberParser(locale: "fr").parse("1 234,5").decimal == "1234.5")
+  }
+
+  @Test func whichLocaleFormats() {
+    let policy = AppLocale.Policy(
+      supported: ["en": "en_US", "zh-Hant": "zh-Hant-TW"], fallback: "zh-Hant")
+    #expect(policy.resolve(preferred: ["ja", "en-AU"]) == "en-US")
+    #expect(policy.resolve(preferred: AcceptLanguage("fr;q=0.9, ja")) == "zh-Hant-TW")
+  }
+
+  @Test func listsAndDirection() {
+    #expect(
+      ListFormat(locale: "pl").string(from: ["Anna", "Jan", "Ewa"]) == "Anna, Jan i Ewa")
+    #expect(LayoutSymbol.back.isMirrored(in: LocaleID("ar").layoutDirection) == true)
+  }
+
   @Test func anyNumber() throws {
     let russian = PluralRules("ru")
     #expect(russian.category(for: "1000000000000000000000000000001") == .one)

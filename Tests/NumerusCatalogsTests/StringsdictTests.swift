@@ -139,6 +139,29 @@ import Testing
       ])
   }
 
+  /// Found by the fuzzer: the second rule of a device was written as one of the entry.
+  @Test func keepsASecondRuleInItsPlace() throws {
+    let two = """
+      <key>NSStringLocalizedFormatKey</key><string>f</string>
+      <key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><string>m</string></dict>
+      """
+    var faults: [CatalogError] = []
+    let bytes = Array("<plist><dict><key>k</key><dict>\(two)</dict></dict></plist>".utf8)
+    let catalog = try Catalog(stringsdict: bytes, language: "x")
+    #expect(catalog["k"]?["x"]?.value == Self.unit("f"))
+    let written = catalog.stringsdict(language: "x")
+    #expect(try Catalog(stringsdict: written, language: "x") == catalog)
+    let text = """
+      <plist><dict><key>k</key><dict><key>NSStringDeviceSpecificRuleType</key>
+      <dict><key>ipad</key><dict>\(two)</dict></dict></dict></dict></plist>
+      """
+    let nested = Catalog.reading(
+      stringsdict: Array(text.utf8), language: "x", faults: &faults)
+    #expect(faults.map(\.expected) == ["one rule"])
+    #expect(
+      nested?["k"]?["x"]?.value == .device([.init(name: "ipad", value: Self.unit("f"))]))
+  }
+
   @Test(arguments: ["", "x", "bplist00", "<plist", "<!DOCTYPE plist [", "<plist><array/></plist>"])
   func refuses(_ text: String) {
     var faults: [CatalogError] = []

@@ -45,6 +45,11 @@ import Testing
     (["date", "--locale", "en", "--time-zone", "Mars/Olympus", "now"], "'Mars/Olympus'"),
     (["date", "--locale", "en", "--pattern", "yyyy i", "now"], "'i'"),
     (["list", "--locale", "xx", "a"], "'xx'"),
+    (["number", "--style", "percent", "--currency", "EUR", "1"], "exclude each other"),
+    (["number", "--style", "bytes", "--rounding", "up", "1"], "exclude each other"),
+    (["number", "--style", "spell-out", "--unit", "meter", "1"], "exclude each other"),
+    (["date", "--relative", "--24-hour", "now"], "exclude each other"),
+    (["date", "--pattern", "h:mm a", "--24-hour", "now"], "exclude each other"),
     (["locale", "resolve"], "'--supported'"),
     (["locale", "resolve", "--supported", "e"], "malformed"),
     (["locale", "resovle"], "did you mean 'resolve'"),
@@ -96,6 +101,8 @@ import Testing
   @Test func listsAreLinesOfTabs() throws {
     let run = try Tool.run("list", "--locale", "en", input: "a\tb\na\n")
     #expect(run.output == "a and b\na\n")
+    let empty = try Tool.run("list", "--locale", "en", input: "\tx\r\n x\ty \n")
+    #expect(empty.output == " and x\n x and y \n")
     #expect(try Tool.run("list", "--locale", "en", "-", input: "a\tb\n").output == "a and b\n")
   }
 

@@ -7,9 +7,6 @@ NICU_BEGIN
 
 // Times are milliseconds since 1970-01-01T00:00:00Z. Texts have lengths: they may hold zero bytes.
 
-/// Whether ICU has data for a locale (BCP 47) or for one that it inherits from, the root aside.
-bool nicu_dates_has_locale(const char *locale);
-
 /// The time now.
 double nicu_now(void);
 

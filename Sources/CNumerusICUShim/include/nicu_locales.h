@@ -14,8 +14,9 @@ void nicu_locale_minimize(const char *tag, nicu_text *text, int32_t *status);
 /// Whether the locale's likely script is written from right to left.
 bool nicu_locale_is_right_to_left(const char *tag, int32_t *status);
 
-/// Whether ICU has data for the language, its own or an ancestor's other than root.
-bool nicu_locale_has_data(const char *tag, int32_t *status);
+/// Whether ICU has data for a locale (BCP 47), by inheritance too; `resolved` gets the locale of the data,
+/// without keywords: "und" where there is none.
+bool nicu_locale_data(const char *tag, nicu_text *resolved, int32_t *status);
 
 /// The hours of the locale's day: 11, 12, 23 or 24.
 int32_t nicu_locale_hour_cycle(const char *tag, int32_t *status);

@@ -41,10 +41,6 @@ int32_t nicu_number_range_decimal(const nicu_number_range *format, const char *f
                                   int32_t first_length, const char *second, int32_t second_length,
                                   bool equal, bool fields, nicu_text *text, int32_t *status);
 
-/// Whether ICU has data for a locale (BCP 47), by inheritance too; `resolved` gets the locale of the data,
-/// without keywords: "und" where there is none.
-bool nicu_number_locale(const char *tag, nicu_text *resolved, int32_t *status);
-
 /// Whether ICU knows a currency (ISO 4217, in capitals), of today or of the past.
 bool nicu_number_currency_exists(const char *code);
 /// Whether text is a unit identifier (UTS #35 part 6), "kilometer-per-hour".

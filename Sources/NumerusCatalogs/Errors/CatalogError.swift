@@ -13,6 +13,7 @@ public struct CatalogError: Error, Hashable, Sendable {
   /// What does: "a string".
   public let found: String
 
+  /// Makes an error of its parts.
   public init(
     file: String, keyPath: [String] = [], line: Int? = nil, column: Int? = nil, expected: String,
     found: String

@@ -12,6 +12,7 @@ public struct StringCatalog: Hashable, Sendable {
   /// What the file holds beside these, so that it can be written back.
   var unknownFields: UnknownFields = .none
 
+  /// Makes a catalog of its parts.
   public init(sourceLanguage: String, version: String = "1.0", entries: [Entry] = []) {
     self.sourceLanguage = sourceLanguage
     self.version = version
@@ -20,6 +21,7 @@ public struct StringCatalog: Hashable, Sendable {
 
   /// One key with its localizations.
   public struct Entry: Hashable, Sendable {
+    /// What code looks the string up by: "%lld files".
     public var key: String
     /// What a translator is told.
     public var comment: String?
@@ -32,6 +34,7 @@ public struct StringCatalog: Hashable, Sendable {
     public var localizations: [Localization]
     var unknownFields: UnknownFields = .none
 
+    /// Makes an entry of its parts.
     public init(
       key: String, comment: String? = nil, extractionState: String? = nil,
       shouldTranslate: Bool = true, localizations: [Localization] = []
@@ -63,6 +66,7 @@ extension StringCatalog {
     public var stringSet: StringSet?
     var unknownFields: UnknownFields = .none
 
+    /// Makes a localization of its parts.
     public init(
       language: String, value: Variation?, substitutions: [Substitution] = [],
       stringSet: StringSet? = nil
@@ -86,10 +90,13 @@ extension StringCatalog {
 
     /// One case: its name as the file writes it, and what stands for it.
     public struct Case: Hashable, Sendable {
+      /// "one", "mac", "20".
       public var name: String
+      /// What stands for it: a string, or a further variation.
       public var value: Variation
       var unknownFields: UnknownFields = .none
 
+      /// Makes a case of its parts.
       public init(name: String, value: Variation) {
         self.name = name
         self.value = value
@@ -99,12 +106,14 @@ extension StringCatalog {
 
   /// A string with the state of its translation.
   public struct StringUnit: Hashable, Sendable {
+    /// The text, with its placeholders.
     public var value: String
     /// "new", "translated", "needs_review", "machine_translated", "stale", or what a newer Xcode writes;
     /// empty where the file has none.
     public var state: String
     var unknownFields: UnknownFields = .none
 
+    /// Makes a string with its state.
     public init(_ value: String, state: String = "translated") {
       self.value = value
       self.state = state
@@ -119,9 +128,11 @@ extension StringCatalog {
     public var argumentNumber: Int?
     /// How the argument is shown where the text says `%arg`: "lld", without its percent sign.
     public var formatSpecifier: String?
+    /// What stands for `%#@name@`.
     public var value: Variation?
     var unknownFields: UnknownFields = .none
 
+    /// Makes a substitution of its parts.
     public init(
       name: String, argumentNumber: Int? = nil, formatSpecifier: String? = nil, value: Variation?
     ) {
@@ -134,10 +145,13 @@ extension StringCatalog {
 
   /// Alternative strings of one key.
   public struct StringSet: Hashable, Sendable {
+    /// The strings, in their order.
     public var values: [String]
+    /// The state of the translation, as in ``StringUnit``.
     public var state: String
     var unknownFields: UnknownFields = .none
 
+    /// Makes a set of its parts.
     public init(_ values: [String], state: String = "translated") {
       self.values = values
       self.state = state

@@ -76,6 +76,8 @@ struct StringsdictReader {
       report("a dictionary or a string", member)
       return nil
     }
+    // A second rule is kept beside the one that counts, where there is a place for it.
+    let isNested = path.count > 1
     var result: Variation?
     var variables: [StringCatalog.Substitution] = []
     for (member, isLast) in object.membersKnowingLast where isLast {
@@ -87,9 +89,10 @@ struct StringsdictReader {
           report("a string", member)
           continue
         }
-        // A format counts before the other rules, which are kept beside it.
+        // A format counts before the other rules.
         if let old = result {
-          localization.unknownFields.add(Stringsdict.member(of: old))
+          if isNested { report("one rule", member, found: "two") }
+          if !isNested { localization.unknownFields.add(Stringsdict.member(of: old)) }
         }
         result = .unit(StringCatalog.StringUnit(text))
       case Stringsdict.device, Stringsdict.width:
@@ -98,7 +101,8 @@ struct StringsdictReader {
           continue
         }
         guard result == nil else {
-          localization.unknownFields.add(member)
+          if isNested { report("one rule", member, found: "two") }
+          if !isNested { localization.unknownFields.add(member) }
           continue
         }
         let isDevice = member.key == Stringsdict.device

@@ -4,7 +4,7 @@
 /// first) or, where there is none, by the zeros that ASCII in UTF-16 has.
 struct SourceText {
   private(set) var utf8: [UInt8]
-  /// What was wrong: where, in bytes of ``utf8``, and what. U+FFFD stands there.
+  /// What was wrong, and where in bytes of the text; U+FFFD stands there.
   private(set) var faults: [(offset: Int, expected: String, found: String)] = []
 
   init(_ bytes: [UInt8]) {

@@ -96,8 +96,9 @@ extension StringCatalog.Entry {
 extension StringCatalog.Localization {
   /// Whether it is more than one string.
   var varies: Bool {
-    if case .unit? = value { return !substitutions.isEmpty }
-    return value != nil
+    guard case .unit? = value else { return value != nil }
+    // A second rule of a `.stringsdict`, or a part that varies.
+    return !substitutions.isEmpty || unknownFields.members.contains { $0.key.hasPrefix("NSString") }
   }
 }
 

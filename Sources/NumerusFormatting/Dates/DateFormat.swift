@@ -24,6 +24,8 @@ public struct DateFormat: Sendable {
   /// A format that always works: what ICU does not know, it replaces.
   ///
   /// - Parameters:
+  ///   - style: What is shown.
+  ///   - locale: Whose way it is shown in.
   ///   - timeZone: Nil is the machine's time zone; an unknown one is UTC.
   ///   - calendar: Nil is the locale's own, or that of its keyword `ca`.
   ///   - twentyFourHour: Nil is the locale's own clock, or that of its keyword `hc`.

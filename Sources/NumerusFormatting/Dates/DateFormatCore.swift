@@ -1,6 +1,5 @@
 internal import CNumerusICUShim
 internal import NumerusLocales
-internal import Synchronization
 
 /// An opened date formatter of ICU's.
 ///
@@ -12,7 +11,7 @@ internal import Synchronization
 final class DateFormatCore: Sendable {
   private let handle: ICUHandle
   private let countsByRules: Bool
-  private let lock = Mutex(())
+  private let lock = Locked(())
 
   init(_ request: DateFormatRequest) throws(FormatError) {
     handle = try .open("udat_open", close: nicu_date_format_close) { status in

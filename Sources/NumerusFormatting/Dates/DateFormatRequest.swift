@@ -6,6 +6,7 @@ struct DateFormatRequest {
   let style: DateStyle
   /// As asked for, with the calendar in it.
   let locale: LocaleID
+  private let data: DataLocale
   let timeZone: TimeZoneID?
   let twentyFourHour: Bool?
 
@@ -17,6 +18,7 @@ struct DateFormatRequest {
     if let calendar { locale.calendar = calendar }
     self.style = style
     self.locale = locale
+    data = DataLocale(locale)
     self.timeZone = timeZone
     self.twentyFourHour = twentyFourHour
   }
@@ -33,8 +35,16 @@ struct DateFormatRequest {
   ///
   /// The hour cycle is taken out wherever this module sees to it: ICU lets it act on `j` in skeletons alone.
   var icuLocale: String {
-    if case .skeleton = style, twentyFourHour == nil { return locale.identifier }
-    return locale.withHourCycle(nil).identifier
+    if case .skeleton = style, twentyFourHour == nil { return data.identifier }
+    return data.given.withHourCycle(nil).identifier
+  }
+
+  /// What ICU is told of the locale for intervals.
+  ///
+  /// ICU lets the keyword choose between `h` and `K`, and with h24 mixes `k` into patterns of `H`.
+  var intervalLocale: String {
+    let cycle = twentyFourHour == nil ? locale.hourCycle : nil
+    return data.given.withHourCycle(cycle == .h11 || cycle == .h12 ? cycle : nil).identifier
   }
 
   /// By which clock the hours are written.
@@ -103,8 +113,11 @@ extension DateFormatRequest {
   ///
   /// - Throws: ``FormatError`` with the token that is at fault.
   func validate() throws(FormatError) {
-    guard nicu_dates_has_locale(locale.identifier) else { throw .unknownLocale(locale) }
+    guard data.isKnown else { throw .unknownLocale(locale) }
     if let name = locale.keywords["ca"], locale.calendar == nil { throw .unknown(.calendar, name) }
+    if let name = locale.keywords["hc"], locale.hourCycle == nil {
+      throw .unknown(.hourCycle, name)
+    }
     if let timeZone { _ = try TimeZoneID(validating: timeZone.identifier) }
     switch style {
     case .pattern(let pattern):

@@ -82,13 +82,10 @@ public struct DateIntervalFormat: Sendable {
     let single = try DateFormatCore(request)
     let skeleton = try skeleton(request, single.pattern)
     let zone = single.timeZone.identifier
-    // ICU lets the keyword choose between `h` and `K`, and with h24 mixes `k` into patterns of `H`.
-    let cycle = request.twentyFourHour == nil ? request.locale.hourCycle : nil
-    let locale = request.locale.withHourCycle(cycle == .h11 || cycle == .h12 ? cycle : nil)
     let handle: ICUHandle = try .open("udtitvfmt_open", close: nicu_interval_format_close) {
       nicu_interval_format_open(
         skeleton, Int32(clamping: skeleton.utf8.count), zone, Int32(zone.utf8.count),
-        locale.identifier, &$0)
+        request.intervalLocale, &$0)
     }
     return (handle, skeleton)
   }

@@ -40,6 +40,8 @@ public struct DurationFormat: Sendable {
   /// A format.
   ///
   /// - Parameters:
+  ///   - locale: Whose way it is shown in.
+  ///   - width: How much is spelled out.
   ///   - units: What is counted. In digits these are hours and minutes, minutes and seconds, or all three:
   ///     whatever else is given becomes all three.
   ///   - maximumUnits: How many units are shown at most, from the largest that is not zero; the last of them is
@@ -60,7 +62,7 @@ public struct DurationFormat: Sendable {
       parts = DurationParts(
         units: units, maximumUnits: max(1, maximumUnits ?? units.count),
         fractionDigits: fractionDigits, rounding: rounding)
-      words = try? DurationWords(locale, width, units)
+      words = try? DurationWords(DataLocale(locale).given, width, units)
       digits = nil
       return
     }
@@ -68,7 +70,7 @@ public struct DurationFormat: Sendable {
     parts = DurationParts(
       units: shown, maximumUnits: shown.count, fractionDigits: fractionDigits, rounding: rounding)
     words = nil
-    digits = try? DurationDigits(locale, shown, fractionDigits: fractionDigits)
+    digits = try? DurationDigits(DataLocale(locale).given, shown, fractionDigits: fractionDigits)
   }
 
   /// The text of a duration; Swift's own description where ICU has none.

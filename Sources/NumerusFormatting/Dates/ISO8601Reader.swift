@@ -3,6 +3,8 @@ struct ISO8601Reader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private(set) var fault: (offset: Int, expected: String)?
+  /// Whether the text says how far from UTC it is.
+  private(set) var hasOffset = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -16,12 +18,20 @@ struct ISO8601Reader {
         return nil
       }
       milliseconds = time()
-      if index < bytes.count { milliseconds -= offset() * 60_000 }
+      if index < bytes.count {
+        hasOffset = true
+        milliseconds -= offset() * 60_000
+      }
       if index < bytes.count { fail("the end") }
     }
     guard fault == nil else { return nil }
-    return Instant(
-      millisecondsSince1970: Int64(day.daysSince1970 * 86_400_000 + milliseconds))
+    let total = Int128(day.daysSince1970) * 86_400_000 + Int128(milliseconds)
+    guard let total = Int64(exactly: total) else {
+      index = 0
+      fail("a time from -292275055-05-16T16:47:04.192Z to +292278994-08-17T07:12:55.807Z")
+      return nil
+    }
+    return Instant(millisecondsSince1970: total)
   }
 
   private mutating func date() -> CivilDay {
@@ -42,9 +52,9 @@ struct ISO8601Reader {
         index = start
         fail("a year other than -000000")
       }
-      if abs(year) > 292_000_000, fault == nil {
+      if abs(year) > 292_278_994, fault == nil {
         index = start
-        fail("a year from -292000000 to +292000000")
+        fail("a year from -292278994 to +292278994")
       }
     } else {
       year = number(4, "a year of four digits")

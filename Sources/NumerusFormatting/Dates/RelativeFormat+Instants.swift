@@ -62,7 +62,7 @@ extension RelativeFormat {
   /// Weeks since the one that 1970-01-01, a Thursday, is in.
   private func week(of day: Int) -> Int {
     var status: Int32 = 0
-    let first = Int(nicu_first_day_of_week(locale.identifier, &status))
+    let first = Int(nicu_first_day_of_week(DataLocale(locale).identifier, &status))
     // ICU counts Sunday as 1, so Thursday is 5: so many days into its week was 1970-01-01.
     return (day + (5 - first + 7) % 7).quotientAndRemainderFlooring(7).quotient
   }

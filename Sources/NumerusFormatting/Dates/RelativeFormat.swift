@@ -73,7 +73,7 @@ public struct RelativeFormat: Sendable {
     validating locale: LocaleID, width: Width = .long, numeric: Numeric = .auto,
     capitalization: Capitalization = .none
   ) throws(FormatError) {
-    guard nicu_dates_has_locale(locale.identifier) else { throw .unknownLocale(locale) }
+    guard DataLocale(locale).isKnown else { throw .unknownLocale(locale) }
     self.locale = locale
     self.width = width
     self.numeric = numeric
@@ -87,8 +87,9 @@ public struct RelativeFormat: Sendable {
   private static func open(
     _ locale: LocaleID, _ width: Width, _ capitalization: Capitalization
   ) throws(FormatError) -> ICUHandle {
-    try .open("ureldatefmt_open", close: nicu_relative_format_close) {
-      nicu_relative_format_open(locale.identifier, width.rawValue, capitalization.rawValue, &$0)
+    let identifier = DataLocale(locale).identifier
+    return try .open("ureldatefmt_open", close: nicu_relative_format_close) {
+      nicu_relative_format_open(identifier, width.rawValue, capitalization.rawValue, &$0)
     }
   }
 

@@ -66,7 +66,7 @@ public struct DisplayNames: Sendable {
     self.length = length
     self.capitalization = capitalization
     self.fallback = fallback
-    let identifier = NumberLocale(locale).identifier
+    let identifier = DataLocale(locale).identifier
     self.identifier = identifier
     func open(_ substitutes: Bool) -> ICUHandle? {
       // It fails only where memory is used up, and then nothing has a name.
@@ -87,7 +87,7 @@ public struct DisplayNames: Sendable {
     validating locale: LocaleID, style: Style = .standard, length: Length = .full,
     capitalization: Capitalization = .none, fallback: Fallback = .none
   ) throws(FormatError) {
-    guard NumberLocale(locale).isKnown else { throw .unknownLocale(locale) }
+    guard DataLocale(locale).isKnown else { throw .unknownLocale(locale) }
     self.init(
       locale: locale, style: style, length: length, capitalization: capitalization,
       fallback: fallback)

@@ -5,17 +5,16 @@ struct ListBytes {
   private var bytes: [UInt8] = []
   private var lengths: [Int32] = []
 
-  private static let firstStrongIsolate: [UInt8] = [0xE2, 0x81, 0xA8]
-  private static let popDirectionalIsolate: [UInt8] = [0xE2, 0x81, 0xA9]
-
   /// Nil where the text is longer than ICU's offsets reach.
   init?(_ elements: [String], isIsolated: Bool) {
     lengths.reserveCapacity(elements.count)
     for element in elements {
       let start = bytes.count
-      if isIsolated { bytes += Self.firstStrongIsolate }
-      bytes += element.utf8
-      if isIsolated { bytes += Self.popDirectionalIsolate }
+      // Balances what the element opens itself, and keeps paragraph ends outside.
+      bytes +=
+        isIsolated
+        ? Array(BidiText.isolate(element, in: nil, isolation: .always).utf8)
+        : Array(element.utf8)
       lengths.append(Int32(clamping: bytes.count - start))
     }
     // The text in between is a few bytes for each element.

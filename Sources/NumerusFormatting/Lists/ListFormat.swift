@@ -38,7 +38,7 @@ public struct ListFormat: Sendable {
     _ kind: Kind = .and, width: Width = .long, locale: LocaleID, isolatesElements: Bool = false
   ) {
     // It fails only where memory is used up, and then there still is a text without ICU.
-    let handle = try? Self.open(kind, width, NumberLocale(locale))
+    let handle = try? Self.open(kind, width, DataLocale(locale))
     self.init(kind, width, locale, isolatesElements, handle)
   }
 
@@ -49,7 +49,7 @@ public struct ListFormat: Sendable {
     _ kind: Kind = .and, width: Width = .long, validating locale: LocaleID,
     isolatesElements: Bool = false
   ) throws(FormatError) {
-    let data = NumberLocale(locale)
+    let data = DataLocale(locale)
     guard data.isKnown else { throw .unknownLocale(locale) }
     self.init(kind, width, locale, isolatesElements, try Self.open(kind, width, data))
   }
@@ -66,7 +66,7 @@ public struct ListFormat: Sendable {
   }
 
   private static func open(
-    _ kind: Kind, _ width: Width, _ locale: NumberLocale
+    _ kind: Kind, _ width: Width, _ locale: DataLocale
   ) throws(FormatError) -> ICUHandle {
     try .open("ulistfmt_openForType", close: nicu_list_format_close) {
       nicu_list_format_open(locale.identifier, kind.rawValue, width.rawValue, &$0)

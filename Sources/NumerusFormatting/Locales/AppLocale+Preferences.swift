@@ -33,27 +33,14 @@ extension AppLocale {
     }
 
     var locales: [LocaleID] { entries.filter { !$0.isUndetermined }.map(\.locale) }
-
-    /// Whether a localization is ruled out, and not let in again by a range that says as much or
-    /// more.
-    func excludes(_ localization: LocaleID) -> Bool {
-      func longest(_ ranges: [LocaleID]) -> Int? {
-        ranges.filter { $0.covers(localization) }.map { $0.identifier.utf8.count }.max()
-      }
-      guard !excluded.isEmpty, let out = longest(excluded) else { return false }
-      return (longest(entries.map(\.locale)) ?? 0) < out
-    }
-
-    /// Whether an entry names a localization, so that `*` does not.
-    func names(_ localization: LocaleID) -> Bool {
-      entries.contains { !$0.isAny && $0.locale.covers(localization) }
-    }
   }
 }
 
 extension LocaleID {
-  /// Basic filtering (RFC 4647, section 3.3.1): `en` covers `en` and `en-US`.
-  func covers(_ other: LocaleID) -> Bool {
-    other == self || other.ancestors.contains(self)
+  /// The length of the longest of some ranges that covers the locale by basic filtering (RFC 4647, section
+  /// 3.3.1): `en` covers `en` and `en-US`.
+  func cover(in ranges: Set<LocaleID>) -> Int? {
+    if ranges.contains(self) { return identifier.utf8.count }
+    return ancestors.first { ranges.contains($0) }?.identifier.utf8.count
   }
 }

@@ -72,20 +72,22 @@ extension AppLocale.Policy {
   private func explain(
     _ preferences: Preferences, _ twentyFourHour: Bool?
   ) -> AppLocale.Resolution {
-    let decision = decide(preferences)
+    let chooser = Chooser(self, preferences)
+    let decision = decide(preferences, chooser)
     let outcome = outcome(preferences, decision, twentyFourHour: twentyFourHour)
     let entries = preferences.entries.indices.map { place in
       AppLocale.Resolution.Entry(
         text: preferences.entries[place].text,
         verdict: place == decision.entry
-          ? .won(localization: outcome.localization) : verdict(place, preferences, decision))
+          ? .won(localization: outcome.localization)
+          : verdict(place, preferences, decision, chooser))
     }
     return AppLocale.Resolution(
       locale: outcome.locale, localization: outcome.localization, entries: entries)
   }
 
   private func verdict(
-    _ place: Int, _ preferences: Preferences, _ decision: Decision
+    _ place: Int, _ preferences: Preferences, _ decision: Decision, _ chooser: Chooser
   ) -> AppLocale.Resolution.Verdict {
     let entry = preferences.entries[place]
     if entry.isUndetermined, !entry.isAny {
@@ -93,8 +95,7 @@ extension AppLocale.Policy {
     }
     if let winner = decision.entry, place > winner { return .notNeeded }
     guard !isUnrestricted, !entry.isAny else { return .unmatched }
-    let candidates = supported.indices.filter { !preferences.excludes(supported[$0].code) }
-    let own = nearest(preferences.entries[place...place], candidates)?.localization
+    let own = chooser.nearest(preferences.entries[place...place])?.localization
     return own.map { .outmatched(localization: supported[$0].code) } ?? .unmatched
   }
 }

@@ -25,8 +25,8 @@ struct LanguageMatcher: Sendable {
   /// wins.
   func best(_ desired: [LocaleID]) -> (desired: Int, supported: Int)? {
     if let nearest = nearest(desired) { return nearest }
-    // ICU counts each wish as a little farther than the one before, and so finds nothing behind
-    // ten.
+    // ICU counts each wish as a little farther than the one before, and so may find nothing though a later
+    // wish alone would: then the first one that does.
     for (index, wish) in desired.enumerated().dropFirst() {
       if let found = nearest([wish]) { return (index, found.supported) }
     }

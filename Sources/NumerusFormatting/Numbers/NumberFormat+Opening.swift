@@ -5,7 +5,7 @@ extension ICUHandle {
   ///
   /// - Throws: ``FormatError/skeleton(_:token:offset:)`` with the token that ICU stopped at.
   static func open(
-    _ style: NumberStyle, _ locale: NumberLocale
+    _ style: NumberStyle, _ locale: DataLocale
   ) throws(FormatError) -> ICUHandle {
     let skeleton = style.skeleton
     var offset: Int32 = -1
@@ -23,7 +23,7 @@ extension ICUHandle {
   ///
   /// - Throws: ``FormatError/skeleton(_:token:offset:)`` with the first token without which ICU can.
   static func probe(
-    _ handle: ICUHandle, _ style: NumberStyle, _ locale: NumberLocale
+    _ handle: ICUHandle, _ style: NumberStyle, _ locale: DataLocale
   ) throws(FormatError) {
     guard let fault = handle.fault else { return }
     let skeleton = style.skeleton

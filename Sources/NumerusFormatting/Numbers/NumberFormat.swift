@@ -31,7 +31,7 @@ public struct NumberFormat: Sendable {
   /// currency that ICU does not know is shown by its code. Any other fault is kept: ``format(_:)-(Int)``
   /// throws it, and ``string(from:)-(Int)`` shows plain digits. `init(validating:locale:)` tells at once.
   public init(_ style: NumberStyle = .decimal, locale: LocaleID) {
-    let data = NumberLocale(locale)
+    let data = DataLocale(locale)
     self.style = style
     requested = locale
     resolved = data.resolved
@@ -48,7 +48,7 @@ public struct NumberFormat: Sendable {
   /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a currency, unit, usage or
   ///   numbering system; ``FormatError/skeleton(_:token:offset:)`` for anything else that ICU refuses.
   public init(validating style: NumberStyle, locale: LocaleID) throws(FormatError) {
-    let data = NumberLocale(locale)
+    let data = DataLocale(locale)
     guard data.isKnown else { throw .unknownLocale(locale) }
     try data.validate()
     try style.validate()

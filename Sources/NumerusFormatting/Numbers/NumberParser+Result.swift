@@ -25,7 +25,7 @@ public struct ParsedNumber: Hashable, Sendable {
 
   /// What plural rules see of the number, shown as plainly as it can be: those of "1" for "1.00".
   ///
-  /// Nil for an exponent beyond ``PluralOperands/maximumExponent``.
+  /// Nil for an exponent beyond `PluralOperands.maximumExponent`.
   public var operands: PluralOperands? { try? PluralOperands(decimal) }
 }
 

@@ -81,7 +81,7 @@ public struct NumberParser: Sendable {
     }
     example = try format.string(from: -1234.56)
     requested = locale
-    resolved = NumberLocale(locale).resolved
+    resolved = DataLocale(locale).resolved
     self.style = style
     self.mode = mode
   }
@@ -93,7 +93,7 @@ public struct NumberParser: Sendable {
     _ style: Style = .decimal, mode: Mode = .lenient, integersOnly: Bool = false,
     validating locale: LocaleID
   ) throws(FormatError) {
-    let data = NumberLocale(locale)
+    let data = DataLocale(locale)
     guard data.isKnown else { throw .unknownLocale(locale) }
     try data.validate()
     try self.init(style, mode: mode, integersOnly: integersOnly, locale: locale)

@@ -38,6 +38,16 @@ extension NumberRangeFormat {
     string(.double(start), .double(end))
   }
 
+  /// The text of a range between two numbers in decimal text; text that is no number comes back as it is.
+  public func string(
+    fromDecimal start: some StringProtocol, toDecimal end: some StringProtocol
+  ) -> String {
+    guard let first = try? NumberFormatInput(reading: start),
+      let last = try? NumberFormatInput(reading: end)
+    else { return "\(start)–\(end)" }
+    return string(first, last)
+  }
+
   private func format(
     _ start: NumberFormatInput, _ end: NumberFormatInput
   ) throws(FormatError) -> FormattedNumberRange {

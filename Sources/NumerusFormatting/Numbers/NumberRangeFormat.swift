@@ -78,7 +78,7 @@ public struct NumberRangeFormat: Sendable {
     self.collapse = collapse
     self.identity = identity
     let skeleton = ends.style.skeleton
-    let locale = NumberLocale(ends.requested)
+    let locale = DataLocale(ends.requested)
     do throws(FormatError) {
       // A fault of the style is the same here, and known with its place.
       _ = try ends.handle.get()

@@ -22,7 +22,7 @@ package struct PatternFormat: Sendable {
     pattern: String, locale: LocaleID, settings: [PatternSetting] = []
   ) throws(FormatError) {
     let count = Int32(clamping: pattern.utf8.count)
-    let data = NumberLocale(locale)
+    let data = DataLocale(locale)
     handle = try .open("DecimalFormat", close: nicu_pattern_close) {
       nicu_pattern_open(pattern, count, data.identifier, &$0)
     }
@@ -32,7 +32,7 @@ package struct PatternFormat: Sendable {
 
   /// A locale's own format, by ICU's `UNumberFormatStyle`.
   init(style: Int32, locale: LocaleID, settings: [PatternSetting]) throws(FormatError) {
-    let data = NumberLocale(locale)
+    let data = DataLocale(locale)
     handle = try .open("NumberFormat::createInstance", close: nicu_pattern_close) {
       nicu_pattern_open_style(style, data.identifier, &$0)
     }

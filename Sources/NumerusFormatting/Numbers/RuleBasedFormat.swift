@@ -1,6 +1,5 @@
 internal import CNumerusICUShim
 internal import NumerusLocales
-internal import Synchronization
 
 /// ICU's rule-based number formats (RBNF) behind a lock, and right at every size.
 ///
@@ -23,7 +22,7 @@ final class RuleBasedFormat: Sendable {
   /// The public rule sets, "%spellout-ordinal".
   let ruleSets: [String]
   let defaultRuleSet: String
-  private let handle: Mutex<ICUHandle>
+  private let handle: Locked<ICUHandle>
 
   /// The rules of a locale, or the root locale's, which write digits, where ICU has none of its
   /// language.
@@ -44,7 +43,7 @@ final class RuleBasedFormat: Sendable {
     resolved = LocaleID(actual.isEmpty || actual == "root" ? "und" : actual)
     self.kind = kind
     self.locale = locale
-    self.handle = Mutex(handle)
+    self.handle = Locked(handle)
   }
 
   /// Whether ICU has rules of the locale's language.

@@ -12,11 +12,13 @@ package struct Locked<Value: Sendable>: ~Copyable, Sendable {
   package init(_ value: Value) { mutex = Mutex(value) }
 
   /// Runs a body that has the value for itself.
-  package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
-    mutex.withLock { value in
+  package func withLock<Result: Sendable, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try mutex.withLock { (value) throws(Failure) in
       _ = turn.load(ordering: .acquiring)
       defer { turn.store(true, ordering: .releasing) }
-      return body(&value)
+      return try body(&value)
     }
   }
 }
