@@ -25,6 +25,26 @@ let package = Package(
       name: "fuzz-numbers",
       dependencies: [.product(name: "NumerusPlurals", package: "numerus")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-xcstrings",
+      dependencies: [.product(name: "NumerusCatalogs", package: "numerus")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-strings",
+      dependencies: [.product(name: "NumerusCatalogs", package: "numerus")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-stringsdicts",
+      dependencies: [.product(name: "NumerusCatalogs", package: "numerus")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-messages",
+      dependencies: [
+        .product(name: "NumerusLocales", package: "numerus"),
+        .product(name: "NumerusCatalogs", package: "numerus"),
+        .product(name: "NumerusMessages", package: "numerus"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

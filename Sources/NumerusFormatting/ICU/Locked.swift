@@ -5,14 +5,14 @@ internal import Synchronization
 /// On Linux the mutex of the standard library is let go in code that is not instrumented, so the
 /// sanitizer would find races between two holders that cannot be. The atomic says the same order
 /// once more, at the cost of two plain moves on the processors that we know.
-struct Locked<Value: Sendable>: ~Copyable, Sendable {
+package struct Locked<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let turn = Atomic<Bool>(false)
 
-  init(_ value: Value) { mutex = Mutex(value) }
+  package init(_ value: Value) { mutex = Mutex(value) }
 
   /// Runs a body that has the value for itself.
-  func withLock<Result: Sendable, Failure: Error>(
+  package func withLock<Result: Sendable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try mutex.withLock { (value) throws(Failure) in

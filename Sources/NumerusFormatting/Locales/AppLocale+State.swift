@@ -20,6 +20,8 @@ extension AppLocale {
     let locale: LocaleID
     let localization: LocaleID
     let preferred: [LocaleID]
+    /// What a module above makes of this answer, made once.
+    let attachment = AtomicLazyReference<Attachment>()
 
     init(_ state: State) {
       policy = state.policy
@@ -38,6 +40,25 @@ extension AppLocale {
       }
     }
   }
+
+  /// What a module above keeps beside an answer, so that it lives as long and is found as fast.
+  package final class Attachment: Sendable {
+    package let object: any AnyObject & Sendable
+    package init(_ object: any AnyObject & Sendable) { self.object = object }
+  }
+
+  /// What is attached to what holds here and now; made where there is nothing yet.
+  ///
+  /// The caller's maker may run more than once where threads meet; all get the same object.
+  package static func attachment(
+    orMake make: () -> any AnyObject & Sendable
+  ) -> any AnyObject & Sendable {
+    let answer = answer
+    return (answer.attachment.load() ?? answer.attachment.storeIfNil(Attachment(make()))).object
+  }
+
+  /// Whether a `with` around the call in this task has set what holds.
+  package static var isScoped: Bool { scope != nil }
 
   /// Holds the answer where all threads find it without a lock.
   ///
