@@ -7,35 +7,40 @@ internal import NumerusLocales
 /// of every length; where one differs there is no such text, and ICU writes every number.
 struct IntegerText: Sendable {
   /// The bytes that all digits begin with, and the last byte of zero; the others follow it.
-  private let digitPrefix: [UInt8]
+  private let digitPrefix: ShortBytes
   private let zero: UInt8
-  private let separator: [UInt8]
+  private let separator: ShortBytes
   private let primary: Int
   private let secondary: Int
   /// How many digits a number has at least that is grouped.
   private let groupedFrom: Int
-  private let negativePrefix: [UInt8]
-  private let negativeSuffix: [UInt8]
+  private let negativePrefix: ShortBytes
+  private let negativeSuffix: ShortBytes
 
   /// Nil where ICU writes integers in another way than this can.
   init?(_ format: NumberFormat) {
     let digits = (0...9).map { Array(format.string(from: $0).utf8) }
-    guard let last = digits[0].last else { return nil }
-    zero = last
-    let prefix = Array(digits[0].dropLast())
-    digitPrefix = prefix
+    let negative = Array(format.string(from: -1).utf8)
+    guard let last = digits[0].last, let one = negative.firstRange(of: digits[1]),
+      let groups = Groups(format, width: digits[0].count),
+      let prefix = ShortBytes(digits[0][..<(digits[0].count - 1)]),
+      let separator = ShortBytes(groups.separator),
+      let negativePrefix = ShortBytes(negative[..<one.lowerBound]),
+      let negativeSuffix = ShortBytes(negative[one.upperBound...])
+    else { return nil }
     for (digit, bytes) in digits.enumerated() {
-      guard bytes == prefix + [last &+ UInt8(digit)] else { return nil }
+      guard bytes.dropLast() == digits[0].dropLast(), bytes.last == last &+ UInt8(digit) else {
+        return nil
+      }
     }
-    guard let groups = Groups(format, width: digits[0].count) else { return nil }
-    separator = groups.separator
+    zero = last
+    digitPrefix = prefix
+    self.separator = separator
     primary = groups.primary
     secondary = groups.secondary
     groupedFrom = groups.from
-    let negative = Array(format.string(from: -1).utf8)
-    guard let one = negative.firstRange(of: digits[1]) else { return nil }
-    negativePrefix = Array(negative[..<one.lowerBound])
-    negativeSuffix = Array(negative[one.upperBound...])
+    self.negativePrefix = negativePrefix
+    self.negativeSuffix = negativeSuffix
     guard agrees(with: format) else { return nil }
   }
 
@@ -70,48 +75,30 @@ struct IntegerText: Sendable {
   /// Writes an integer.
   @inline(__always)
   func write(_ magnitude: UInt64, isNegative: Bool, into buffer: inout MessageBuffer) {
-    if isNegative { negativePrefix.withUnsafeBufferPointer { buffer.append($0) } }
-    writeDigits(magnitude, into: &buffer)
-    if isNegative { negativeSuffix.withUnsafeBufferPointer { buffer.append($0) } }
-  }
-
-  @inline(__always)
-  private func writeDigits(_ magnitude: UInt64, into buffer: inout MessageBuffer) {
     let digits = magnitude.decimalDigitCount
     let isGrouped = digits >= groupedFrom
     let separators = isGrouped ? 1 + (digits - primary - 1) / secondary : 0
-    let size = digits * (digitPrefix.count + 1) + separators * separator.count
+    var size = digits * (digitPrefix.count + 1) + separators * separator.count
+    if isNegative { size += negativePrefix.count + negativeSuffix.count }
     guard buffer.reserve(size) else { return }
     var end = buffer.start + buffer.count + size
+    if isNegative { end = negativeSuffix.write(before: end) }
     var rest = magnitude
     var left = isGrouped ? primary : Int.max
     repeat {
       if left == 0 {
-        end = Self.prepend(separator, end)
+        end = separator.write(before: end)
         left = secondary
       }
       let quotient = rest / 10
       end -= 1
       end.pointee = zero &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
-      end = Self.prepend(digitPrefix, end)
+      if digitPrefix.count > 0 { end = digitPrefix.write(before: end) }
       rest = quotient
       left &-= 1
     } while rest != 0
+    if isNegative { _ = negativePrefix.write(before: end) }
     buffer.advance(size)
-  }
-
-  @inline(__always)
-  private static func prepend(
-    _ bytes: [UInt8], _ end: UnsafeMutablePointer<UInt8>
-  ) -> UnsafeMutablePointer<UInt8> {
-    var place = end
-    var index = bytes.count
-    while index > 0 {
-      index &-= 1
-      place -= 1
-      place.pointee = bytes[index]
-    }
-    return place
   }
 
   private func agrees(with format: NumberFormat) -> Bool {

@@ -10,7 +10,20 @@ struct MessageRendering: ~Copyable {
   /// double at each step.
   private var budget = 1_000
   /// The last number that ICU formatted: what a choice was made by is mostly what its form shows.
-  private var last: (number: MessageArgument.Number, key: NumberKey, shown: FormattedNumber)?
+  private var last: Last?
+
+  /// One word while there is none: most messages need none.
+  private final class Last {
+    let number: MessageArgument.Number
+    let key: NumberKey
+    let shown: FormattedNumber
+
+    init(_ number: MessageArgument.Number, _ key: NumberKey, _ shown: FormattedNumber) {
+      self.number = number
+      self.key = key
+      self.shown = shown
+    }
+  }
 
   init(
     _ program: MessageProgram, _ arguments: UnsafeBufferPointer<MessageArgument>,
@@ -115,7 +128,7 @@ extension MessageRendering {
       precision: precision.map(Int16.init(clamping:)), isScientific: isScientific)
     if let last, last.key == key, last.number == number { return last.shown }
     guard let shown = context.numbers.shown(number, key) else { return nil }
-    last = (number, key, shown)
+    last = Last(number, key, shown)
     return shown
   }
 
