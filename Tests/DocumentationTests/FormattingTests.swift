@@ -86,36 +86,38 @@ struct FormattingTests {
     #expect(digits.string(from: .seconds(11_109)) == "3:05:09")
   }
 
-  @Test func bilingualApp() throws {
-    defer { AppLocale.reset() }
-    AppLocale.policy = .init(
-      supported: ["en": "en_US", "zh-Hant": "zh-Hant-TW"], fallback: "zh-Hant")
+  /// In a process of its own, since it sets what the whole process has.
+  @Test func bilingualApp() async {
+    await #expect(processExitsWith: .success) {
+      AppLocale.policy = .init(
+        supported: ["en": "en_US", "zh-Hant": "zh-Hant-TW"], fallback: "zh-Hant")
 
-    #expect(AppLocale.resolve(preferred: ["en-GB"]) == "en-US")
-    #expect(AppLocale.resolve(preferred: ["ja"]) == "zh-Hant-TW")
-    #expect(AppLocale.resolve(preferred: ["ja", "en-AU"]) == "en-US")
-    #expect(AppLocale.resolve(preferred: [], twentyFourHour: true) == "zh-Hant-TW-u-hc-h23")
+      #expect(AppLocale.resolve(preferred: ["en-GB"]) == "en-US")
+      #expect(AppLocale.resolve(preferred: ["ja"]) == "zh-Hant-TW")
+      #expect(AppLocale.resolve(preferred: ["ja", "en-AU"]) == "en-US")
+      #expect(AppLocale.resolve(preferred: [], twentyFourHour: true) == "zh-Hant-TW-u-hc-h23")
 
-    AppLocale.use(preferred: ["en-GB"], twentyFourHour: true)
-    #expect(AppLocale.current == "en-US-u-hc-h23")
-    #expect(AppLocale.localization == "en")
-    let start = try Instant(iso8601: "2026-01-02T09:30:00Z")
-    let time = DateFormat(.time(.short), locale: AppLocale.current, timeZone: "UTC")
-    #expect(time.string(from: start) == "09:30")
+      AppLocale.use(preferred: ["en-GB"], twentyFourHour: true)
+      #expect(AppLocale.current == "en-US-u-hc-h23")
+      #expect(AppLocale.localization == "en")
+      let start = try Instant(iso8601: "2026-01-02T09:30:00Z")
+      let time = DateFormat(.time(.short), locale: AppLocale.current, timeZone: "UTC")
+      #expect(time.string(from: start) == "09:30")
 
-    let why = AppLocale.policy.explain(preferred: ["ja", "en-AU"])
-    #expect(why.entries[0].verdict == .unmatched)
-    #expect(why.entries[1].verdict == .won(localization: "en"))
+      let why = AppLocale.policy.explain(preferred: ["ja", "en-AU"])
+      #expect(why.entries[0].verdict == .unmatched)
+      #expect(why.entries[1].verdict == .won(localization: "en"))
 
-    let codes = ServiceCodes(["zh-Hant": "zh-TW", "he": "iw"])
-    #expect(codes.code(for: "zh-Hant-HK-u-hc-h23") == "zh-TW")
-    #expect(codes.code(for: "pt-BR") == "pt-BR")
-    #expect(AppLocale.current.bcp47 == "en-US")
-    #expect(AppLocale.current.posixName() == "en_US.UTF-8")
+      let codes = ServiceCodes(["zh-Hant": "zh-TW", "he": "iw"])
+      #expect(codes.code(for: "zh-Hant-HK-u-hc-h23") == "zh-TW")
+      #expect(codes.code(for: "pt-BR") == "pt-BR")
+      #expect(AppLocale.current.bcp47 == "en-US")
+      #expect(AppLocale.current.posixName() == "en_US.UTF-8")
 
-    let header = AcceptLanguage("da, en-gb;q=0.8, *;q=0.1")
-    #expect(header.preferred == ["da", "en-GB"])
-    #expect(AppLocale.with(preferred: header) { AppLocale.current } == "en-US")
+      let header = AcceptLanguage("da, en-gb;q=0.8, *;q=0.1")
+      #expect(header.preferred == ["da", "en-GB"])
+      #expect(AppLocale.with(preferred: header) { AppLocale.current } == "en-US")
+    }
   }
 
   @Test func listsAndNames() {

@@ -44,13 +44,16 @@ import Testing
     #expect(next.language == "ar")
   }
 
-  /// In one process with other tests, so that these may see its language; they name their own.
-  @MainActor @Test func processFollows() {
-    let manager = LocalizationManager(library: files.library, preferred: ["en"])
-    defer {
-      manager.withdraw()
-      AppLocale.reset()
+  /// In a process of its own, since it sets what the whole process has.
+  @Test func processFollows() async {
+    await #expect(processExitsWith: .success) {
+      let files = try Fixture(["Localizable.xcstrings": filesCatalog])
+      await MainActor.run { Self.switchProcess(files) }
     }
+  }
+
+  @MainActor private static func switchProcess(_ files: Fixture) {
+    let manager = LocalizationManager(library: files.library, preferred: ["en"])
     let changes = Mutex(0)
     withObservationTracking {
       #expect(String(localized: "\(1) files") == "1 file")
@@ -128,12 +131,12 @@ import Testing
   @MainActor private static func switchLanguages(
     _ library: StringLibrary, _ languages: [String]
   ) async {
-    let manager = LocalizationManager(library: library, preferred: ["en"])
+    // The process stays as it is for the tests beside this one.
+    let manager = LocalizationManager(
+      library: library, preferred: ["en"], appliesToProcess: false)
     for turn in 0..<300 {
       manager.language = LocaleID(languages[turn % languages.count])
       await Task.yield()
     }
-    manager.withdraw()
-    AppLocale.reset()
   }
 }
