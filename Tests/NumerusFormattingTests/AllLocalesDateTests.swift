@@ -71,7 +71,8 @@ import Testing
     }
   }
 
-  @Test func writesMidnightAsTwelveOrZeroOnThe12HourClock() throws {
+  @Test(.enabled(if: ICUVersion.linked.major == 72, "Expectations are of CLDR 42."))
+  func writesMidnightAsTwelveOrZeroOnThe12HourClock() throws {
     guard let icu = ICUOracle() else { return print("skipped: no versioned ICU symbols") }
     for name in try icu.locales() {
       let text = DateFormat(

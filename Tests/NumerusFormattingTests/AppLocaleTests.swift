@@ -68,7 +68,8 @@ let bilingualExact = AppLocale.Policy(
     #expect(none.isFallback && none.localization == "zh-Hant" && none.entries.isEmpty)
   }
 
-  @Test func explainsAWishThatIsMatchedLessWell() {
+  @Test(.enabled(if: ICUVersion.linked.major == 72, "Expectations are of CLDR 42."))
+  func explainsAWishThatIsMatchedLessWell() {
     // CLDR's languageInfo.xml: Afrikaans is 20 from Dutch, and a place in the list counts for 5.
     let policy = AppLocale.Policy(supported: ["nl": "nl", "en": "en-US"], fallback: "nl")
     let resolution = policy.explain(preferred: ["af", "en"])
@@ -121,7 +122,9 @@ let bilingualExact = AppLocale.Policy(
     (["it", "und"], ["en"], "it"), (["mul", "af"], ["nl"], "mul"),
   ]
 
-  @Test(arguments: published)
+  @Test(
+    .enabled(if: ICUVersion.linked.major == 72, "Expectations are of CLDR 42."),
+    arguments: published)
   func matchesAsPublished(_ supported: [String], _ desired: [String], _ expected: String) {
     let policy = AppLocale.Policy(
       supported: supported.map { .init(LocaleID($0), formatting: LocaleID($0)) },

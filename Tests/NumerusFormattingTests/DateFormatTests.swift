@@ -22,13 +22,15 @@ func plain(_ text: String) -> String {
   }
 
   // From CLDR 42's gregorian.json of each locale by hand: timeFormats/short, availableFormats/Hm and hm.
-  @Test(arguments: [
-    ("en", "9:30 AM", "09:30"), ("zh-Hant-TW", "上午9:30", "09:30"), ("ja", "9:30", "9:30"),
-    ("de", "09:30", "09:30"), ("fr", "09:30", "09:30"), ("ar-EG", "٩:٣٠ ص", "٠٩:٣٠"),
-    ("he", "9:30", "9:30"), ("hi", "9:30 am", "09:30"), ("th", "09:30", "09:30"),
-    ("fa", "۹:۳۰", "۹:۳۰"), ("zh", "09:30", "09:30"), ("bg", "9:30 ч.", "9:30 ч."),
-    ("am", "9:30 ጥዋት", "09:30"), ("ko", "오전 9:30", "09:30"), ("en-GB", "09:30", "09:30"),
-  ])
+  @Test(
+    .enabled(if: ICUVersion.linked.major == 72, "Expectations are of CLDR 42."),
+    arguments: [
+      ("en", "9:30 AM", "09:30"), ("zh-Hant-TW", "上午9:30", "09:30"), ("ja", "9:30", "9:30"),
+      ("de", "09:30", "09:30"), ("fr", "09:30", "09:30"), ("ar-EG", "٩:٣٠ ص", "٠٩:٣٠"),
+      ("he", "9:30", "9:30"), ("hi", "9:30 am", "09:30"), ("th", "09:30", "09:30"),
+      ("fa", "۹:۳۰", "۹:۳۰"), ("zh", "09:30", "09:30"), ("bg", "9:30 ч.", "9:30 ч."),
+      ("am", "9:30 ጥዋት", "09:30"), ("ko", "오전 9:30", "09:30"), ("en-GB", "09:30", "09:30"),
+    ])
   func writesTimesByBothClocks(locale: String, own: String, twentyFour: String) {
     #expect(plain(text(.time(.short), LocaleID(locale))) == own)
     #expect(text(.time(.short), LocaleID(locale), twentyFourHour: true) == twentyFour)
@@ -68,7 +70,8 @@ func plain(_ text: String) -> String {
     #expect(plain(text(.skeleton("Hmm"), "en", twentyFourHour: false)) == "9:30 AM")
   }
 
-  @Test func changesOnlyTheTimeWithinADateAndTime() {
+  @Test(.enabled(if: ICUVersion.linked.major == 72, "Expectations are of CLDR 42."))
+  func changesOnlyTheTimeWithinADateAndTime() {
     // The word between date and time has no skeleton. Source: CLDR 42, dateTimeFormats.
     let full = DateStyle.dateTime(date: .full, time: .short)
     if ICUVersion.linked.major == 72 {

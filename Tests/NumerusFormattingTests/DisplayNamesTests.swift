@@ -78,7 +78,8 @@ import NumerusFormatting
     #expect(names.symbol(ofCurrency: "ZZZ") == "ZZZ")
   }
 
-  @Test func namesVarieties() {
+  @Test(.enabled(if: ICUVersion.linked.major == 72, "Expectations are of CLDR 42."))
+  func namesVarieties() {
     func name(_ tag: String, _ style: DisplayNames.Style, _ length: DisplayNames.Length) -> String?
     {
       DisplayNames(locale: LocaleID("en"), style: style, length: length)

@@ -5,19 +5,22 @@ import Testing
 
 @Suite struct RelativeFormatTests {
   // CLDR's dateFields.json of each locale, by hand.
-  @Test(arguments: [
-    ("en", 1.0, RelativeUnit.day, "tomorrow", "in 1 day"),
-    ("en", -1, .day, "yesterday", "1 day ago"),
-    ("en", 3, .day, "in 3 days", "in 3 days"), ("en", 0, .day, "today", "in 0 days"),
-    ("en", -0.0, .day, "today", "0 days ago"), ("en", 1.5, .hour, "in 1.5 hours", "in 1.5 hours"),
-    ("en", -1, .year, "last year", "1 year ago"), ("en", 1, .monday, "next Monday", "in 1 Monday"),
-    ("de", 2, .day, "übermorgen", "in 2 Tagen"), ("de", -2, .day, "vorgestern", "vor 2 Tagen"),
-    ("pl", 5, .week, "za 5 tygodni", "za 5 tygodni"),
-    ("ar-EG", 3, .day, "خلال ٣ أيام", "خلال ٣ أيام"),
-    ("he", 2, .day, "מחרתיים", "בעוד יומיים"), ("ja", 1, .day, "明日", "1 日後"),
-    ("zh-Hant-TW", -3, .minute, "3 分鐘前", "3 分鐘前"),
-    ("fr", 1, .quarter, "le trimestre prochain", "dans 1 trimestre"),
-  ])
+  @Test(
+    .enabled(if: ICUVersion.linked.major == 72, "Expectations are of CLDR 42."),
+    arguments: [
+      ("en", 1.0, RelativeUnit.day, "tomorrow", "in 1 day"),
+      ("en", -1, .day, "yesterday", "1 day ago"),
+      ("en", 3, .day, "in 3 days", "in 3 days"), ("en", 0, .day, "today", "in 0 days"),
+      ("en", -0.0, .day, "today", "0 days ago"), ("en", 1.5, .hour, "in 1.5 hours", "in 1.5 hours"),
+      ("en", -1, .year, "last year", "1 year ago"),
+      ("en", 1, .monday, "next Monday", "in 1 Monday"),
+      ("de", 2, .day, "übermorgen", "in 2 Tagen"), ("de", -2, .day, "vorgestern", "vor 2 Tagen"),
+      ("pl", 5, .week, "za 5 tygodni", "za 5 tygodni"),
+      ("ar-EG", 3, .day, "خلال ٣ أيام", "خلال ٣ أيام"),
+      ("he", 2, .day, "מחרתיים", "בעוד יומיים"), ("ja", 1, .day, "明日", "1 日後"),
+      ("zh-Hant-TW", -3, .minute, "3 分鐘前", "3 分鐘前"),
+      ("fr", 1, .quarter, "le trimestre prochain", "dans 1 trimestre"),
+    ])
   func writes(locale: String, value: Double, unit: RelativeUnit, auto: String, always: String) {
     let id = LocaleID(locale)
     #expect(plain(RelativeFormat(locale: id).string(from: value, unit)) == auto)

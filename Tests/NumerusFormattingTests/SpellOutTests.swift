@@ -63,7 +63,8 @@ import Testing
   }
 
   /// From 10^18 on CLDR's rules write digits, which go on above 2^63.
-  @Test func digitsAboveWords() throws {
+  @Test(.enabled(if: ICUVersion.linked.major == 72, "Expectations are of CLDR 42."))
+  func digitsAboveWords() throws {
     let words = try SpellOut(locale: "en")
     let large: Int128 = 1_000_000_000_000_000_000_001
     #expect(try words.string(from: 1_000_000_000_000_000_001) == "1,000,000,000,000,000,001")
