@@ -45,7 +45,7 @@ extension Instant {
 extension Instant: CustomStringConvertible {
   /// ISO 8601 in UTC: `2026-01-02T09:30:00Z`, with milliseconds where there are any.
   ///
-  /// Years outside 0000 to 9999 have a sign and at least six digits. ``init(iso8601:)`` reads it back.
+  /// Years outside 0000 to 9999 have a sign and at least six digits. ``init(iso8601:timeZone:)`` reads it back.
   public var description: String {
     func padded(_ value: Int, _ width: Int) -> String {
       let digits = String(value)
