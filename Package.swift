@@ -98,7 +98,7 @@ let package = Package(
       name: "numerus-cli",
       dependencies: [
         "NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting",
-        "NumerusConformance",
+        "NumerusConformance", "NumerusJSON",
       ], exclude: ["README.md"], swiftSettings: settings),
 
     // Data/*.json → Sources/NumerusPlurals/Generated and Sources/NumerusLocales/Generated.
@@ -121,7 +121,7 @@ let package = Package(
         "NumerusLocalization",
       ], resources: [.process("Resources")], swiftSettings: settings),
     .tests("NumerusJSONTests", uses: ["NumerusJSON"]),
-    .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting"]),
+    .tests("NumerusCommandTests", uses: ["numerus-cli", "NumerusFormatting", "NumerusJSON"]),
     .tests("DocumentationTests", uses: ["Numerus"]),
     .tests(
       "ConformanceTests",

@@ -6,6 +6,8 @@ public import NumerusPlurals
 public enum FormatError: Error, Hashable, Sendable {
   /// A locale that ICU has no data for, not even by inheritance.
   case unknownLocale(LocaleID)
+  /// A locale whose language ICU has no rules of, by which numbers are written in words.
+  case noWords(LocaleID)
   /// A name that ICU does not know, of what kind it should have been.
   case unknown(Kind, String)
   /// A number skeleton that ICU does not understand: its text, the token that is at fault, and where in
@@ -75,17 +77,19 @@ extension FormatError: CustomStringConvertible {
     switch self {
     case .unknownLocale(let locale):
       "ICU has no data for the locale '\(VisibleText.excerpt(of: "\(locale)"))'"
+    case .noWords(let locale):
+      "ICU has no words for numbers in the language of '\(VisibleText.excerpt(of: "\(locale)"))'"
     case .unknown(let kind, let name):
       "'\(VisibleText.excerpt(of: name))' is no \(kind.rawValue) that ICU knows"
     case .skeleton(let text, let token, let offset):
-      CaretText.excerpt(
+      VisibleText.marked(
         "ICU does not understand '\(VisibleText.excerpt(of: token))' in a number skeleton, "
-          + "at column \(offset + 1)", text, offset: offset)
+          + "at column \(offset + 1)", around: offset, of: text)
     case .pattern(let text, let offset): Self.pattern(text, offset)
     case .dateText(let text, let offset, let pattern):
-      CaretText.excerpt(
+      VisibleText.marked(
         "expected a date written as '\(VisibleText.excerpt(of: pattern))', at column \(offset + 1)",
-        text, offset: offset)
+        around: offset, of: text)
     case .outOfRange(let instant): "\(instant) is beyond the years that ICU's calendars reach"
     case .number(let error): error.description
     case .inexact(let number):
@@ -106,6 +110,6 @@ extension FormatError {
     // A long pattern must not be copied into its own error message.
     guard offset < 100 else { return "\(fault), at column \(offset + 1)" }
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(110)))
-    return CaretText.lines("\(fault), at column \(offset + 1)", start, column: offset + 1)
+    return VisibleText.marked("\(fault), at column \(offset + 1)", start, caret: offset)
   }
 }

@@ -5,7 +5,7 @@ enum JSONEscapes {
   /// Appends text with what must be escaped escaped, and nothing else.
   ///
   /// - onOneLine: escapes U+2028 and U+2029 too, at which readers that take JSON as JavaScript did
-  ///   before 2019 end the line.
+  ///   before 2019 end the line, and U+007F, which acts on a terminal.
   static func append(_ text: String, to bytes: inout [UInt8], onOneLine: Bool) {
     var text = text
     text.withUTF8 { append($0, to: &bytes, onOneLine: onOneLine) }
@@ -19,7 +19,9 @@ enum JSONEscapes {
     while place < text.count {
       let byte = text[place]
       let length: Int
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        || onOneLine && byte == 0x7F
+      {
         length = 1
       } else if onOneLine, byte == 0xE2, place + 2 < text.count, text[place + 1] == 0x80,
         text[place + 2] | 1 == 0xA9

@@ -55,3 +55,8 @@ extension JSONValue {
     }
   }
 }
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON on one line.
+  package var description: String { JSONWriter.text(of: self) }
+}

@@ -16,6 +16,11 @@ package enum VisibleText {
     return String(result)
   }
 
+  /// A message, and beneath it a text with a mark under one of its scalars, counted from 0.
+  package static func marked(_ message: String, _ text: String, caret: Int) -> String {
+    "\(of(message))\n  \(of(text))\n  \(String(repeating: " ", count: caret))^"
+  }
+
   /// The same for a text of any length: of more than 64 characters the first 63 and `…`.
   package static func excerpt(of text: some StringProtocol) -> String {
     let scalars = text.unicodeScalars

@@ -65,9 +65,9 @@ extension PluralRuleSyntaxFault: CustomStringConvertible {
   /// any.
   public var description: String {
     let rule = category.map { ", in the rule for '\($0)'" } ?? ""
-    let place = VisibleText.of("\(message)\(rule), at column \(column)")
-    guard !excerpt.allSatisfy(\.isWhitespace) else { return place }
-    return "\(place)\n  \(VisibleText.of(excerpt))\n  \(String(repeating: " ", count: caret))^"
+    let place = "\(message)\(rule), at column \(column)"
+    guard !excerpt.allSatisfy(\.isWhitespace) else { return VisibleText.of(place) }
+    return VisibleText.marked(place, excerpt, caret: caret)
   }
 }
 

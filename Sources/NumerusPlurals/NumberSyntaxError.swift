@@ -42,8 +42,7 @@ extension NumberSyntaxError: CustomStringConvertible {
   public var description: String {
     let place = fault == .empty ? message : "\(message), at column \(column)"
     guard !excerpt.isEmpty else { return place }
-    let pad = String(repeating: " ", count: caret)
-    return "\(VisibleText.of(place))\n  \(VisibleText.of(excerpt))\n  \(pad)^"
+    return VisibleText.marked(place, excerpt, caret: caret)
   }
 
   /// The fault in one line, without its place.

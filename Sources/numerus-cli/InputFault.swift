@@ -80,8 +80,7 @@ struct InputFault: Error {
   func description(at place: String) -> String {
     let head = "\(place): \(message)" + (column.map { ", at column \($0)" } ?? "")
     guard !excerpt.isEmpty else { return Self.printable(head) }
-    let pad = String(repeating: " ", count: caret)
-    return "\(Self.printable(head))\n  \(Self.printable(excerpt))\n  \(pad)^"
+    return VisibleText.marked(head, excerpt, caret: caret)
   }
 
   /// Input may hold escape sequences, line breaks and bidirectional controls: each becomes a

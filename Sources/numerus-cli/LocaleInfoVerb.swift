@@ -1,4 +1,5 @@
 import NumerusFormatting
+import NumerusJSON
 import NumerusLocales
 import NumerusPlurals
 
@@ -59,7 +60,7 @@ enum LocaleInfoVerb {
     rows(locale, names).map { "\($0.0)\t\($0.1)" }.joined(separator: "\n")
   }
 
-  private static func json(_ locale: LocaleID, _ names: DisplayNames?) -> JSONText {
+  private static func json(_ locale: LocaleID, _ names: DisplayNames?) -> JSONValue {
     .object(rows(locale, names).map { ($0.0, .string($0.1)) })
   }
 }

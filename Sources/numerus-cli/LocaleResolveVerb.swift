@@ -1,4 +1,5 @@
 import NumerusFormatting
+import NumerusJSON
 import NumerusLocales
 
 /// `numerus locale resolve`: the locale that a policy chooses.
@@ -79,7 +80,7 @@ enum LocaleResolveVerb {
       supported: localizations, fallback: fallback, matching: matching ?? .cldr)
   }
 
-  private static func json(_ resolution: AppLocale.Resolution) -> JSONText {
+  private static func json(_ resolution: AppLocale.Resolution) -> JSONValue {
     .object([
       ("locale", .string(resolution.locale.identifier)),
       ("localization", .string(resolution.localization.identifier)),

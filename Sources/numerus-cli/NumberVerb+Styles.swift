@@ -22,9 +22,7 @@ extension NumberVerb {
       }
       let rules = PluralRules(locale)
       return { text throws(InputFault) in
-        guard let bytes = Int128(text) else {
-          throw InputFault(message: "'\(text)' is no count of bytes; expected a whole number")
-        }
+        let bytes = try byteCount(text)
         let shown = try InputFault.of { () throws(FormatError) in try format.format(bytes) }
         return Shown(text: shown.string, category: rules.category(for: shown), parts: shown.parts)
       }
@@ -32,6 +30,7 @@ extension NumberVerb {
       let format = try arguments.formatter { () throws(FormatError) in
         try SpellOut(validating: locale)
       }
+      try checkRuleSet(format.ruleSets, arguments)
       return words(PluralRules(locale)) { text throws(FormatError) in
         try format.string(decimal: text, ruleSet: arguments.value("--rule-set"))
       }
@@ -39,12 +38,41 @@ extension NumberVerb {
       let format = try arguments.formatter { () throws(FormatError) in
         try OrdinalText(validating: locale)
       }
+      try checkRuleSet(format.ruleSets, arguments)
       return words(PluralRules(locale, .ordinal)) { text throws(FormatError) in
         try format.string(decimal: text, ruleSet: arguments.value("--rule-set"))
       }
     case .decimal, .percent, .permille, .compact, .compactLong, .scientific, .engineering:
       return nil
     }
+  }
+
+  /// Reads what `PluralOperands` does, as long as it is whole: "1024", "1e9", "2.0".
+  private static func byteCount(_ text: String) throws(InputFault) -> Int128 {
+    let operands: PluralOperands
+    do throws(NumberSyntaxError) {
+      operands = try PluralOperands(text)
+    } catch {
+      throw InputFault(error)
+    }
+    let whole = operands.w == 0 ? Int128(operands.text(of: .i)) : nil
+    guard let whole else {
+      throw InputFault(
+        message: "'\(VisibleText.excerpt(of: text))' is no count of bytes; expected a whole number"
+          + " below 2^127")
+    }
+    return text.first == "-" || text.first == "\u{2212}" ? -whole : whole
+  }
+
+  private static func checkRuleSet(
+    _ known: [String], _ arguments: ParsedArguments
+  ) throws(CommandError) {
+    guard let name = arguments.value("--rule-set") else { return }
+    let plain = known.map { String($0.drop { $0 == "%" }) }
+    guard !plain.contains(String(name.drop { $0 == "%" })) else { return }
+    throw arguments.fault(
+      "'\(VisibleText.excerpt(of: name))' is no rule set of the locale; expected one of "
+        + plain.joined(separator: ", "))
   }
 
   /// Words have no digits to take operands from: the category is that of the number itself.

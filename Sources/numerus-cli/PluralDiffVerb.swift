@@ -1,3 +1,4 @@
+import NumerusJSON
 import NumerusLocales
 import NumerusPlurals
 
@@ -54,16 +55,16 @@ enum PluralDiffVerb {
     parts.isEmpty ? "-" : parts.joined(separator: ", ")
   }
 
-  private static func json(_ difference: PluralRulesDifference) -> JSONText {
+  private static func json(_ difference: PluralRulesDifference) -> JSONValue {
     let numbers = difference.changes.map { change in
-      JSONText.object([
+      JSONValue.object([
         ("number", .string(change.witness.description)),
         ("before", .string(change.before.description)),
         ("after", .string(change.after.description)),
       ])
     }
     let ranges = difference.rangeChanges.map { change in
-      JSONText.object([
+      JSONValue.object([
         ("start", .string(change.before.start.description)),
         ("end", .string(change.before.end.description)),
         ("before", .string(change.before.result.description)),

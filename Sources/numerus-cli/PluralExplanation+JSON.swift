@@ -1,12 +1,13 @@
+import NumerusJSON
 import NumerusPlurals
 
 extension PluralExplanation {
   /// Operands that may have any number of digits are strings: readers of JSON keep 53 bits.
-  func json(of number: String) -> JSONText {
-    let operands: [(String, JSONText)] = PluralOperand.allCases.map { operand in
+  func json(of number: String) -> JSONValue {
+    let operands: [(String, JSONValue)] = PluralOperand.allCases.map { operand in
       let text = self.operands.text(of: operand)
       switch operand {
-      case .v, .w, .c, .e: return (operand.rawValue, Int(text).map(JSONText.number) ?? .null)
+      case .v, .w, .c, .e: return (operand.rawValue, Int(text).map(JSONValue.number) ?? .null)
       case .n, .i, .f, .t: return (operand.rawValue, .string(text))
       }
     }
@@ -18,9 +19,9 @@ extension PluralExplanation {
 }
 
 extension PluralExplanation.Step {
-  fileprivate var json: JSONText {
+  fileprivate var json: JSONValue {
     let checks = alternatives.map { alternative in
-      JSONText.array(
+      JSONValue.array(
         alternative.map { check in
           .object([
             ("relation", .string(check.relation.description)), ("value", .string(check.value)),

@@ -1,3 +1,4 @@
+import NumerusJSON
 import NumerusPlurals
 
 /// What both kinds of explanation need.
@@ -77,7 +78,7 @@ struct RangeExplanationAnswer: InputAnswer {
     let pair = ends.map(\.why.category)
     let isListed = rules.ranges.contains { [$0.start, $0.end] == pair }
     if explainer.isJSON {
-      let json = JSONText.object([
+      let json = JSONValue.object([
         ("start", .optional(ends.first?.number)), ("end", .optional(ends.last?.number)),
         ("category", .string(category.description)), ("listed", .bool(isListed)),
         ("explanations", .array(ends.map { $0.why.json(of: $0.number) })),

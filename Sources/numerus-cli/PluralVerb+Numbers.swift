@@ -1,3 +1,4 @@
+import NumerusJSON
 import NumerusPlurals
 
 /// Finds the category of one input.
@@ -81,8 +82,8 @@ struct HistogramAnswer<Reader: CategoryReader>: InputAnswer {
 
   func finish(_ output: inout OutputBuffer) throws(SystemError) {
     if isJSON {
-      let members = categories.map { ($0.description, JSONText.number(histogram[$0])) }
-      try output.append("\(JSONText.object(members))\n")
+      let members = categories.map { ($0.description, JSONValue.number(histogram[$0])) }
+      try output.append("\(JSONValue.object(members))\n")
     } else {
       for category in categories { try output.append("\(category)\t\(histogram[category])\n") }
     }

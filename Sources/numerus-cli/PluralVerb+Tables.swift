@@ -1,3 +1,4 @@
+import NumerusJSON
 import NumerusLocales
 import NumerusPluralCompiler
 import NumerusPlurals
@@ -18,7 +19,7 @@ extension PluralVerb {
 
   private static func listObject(
     _ locale: LocaleID, _ categories: [PluralCategory], _ type: PluralType
-  ) -> JSONText {
+  ) -> JSONValue {
     .object([
       ("locale", .string(locale.identifier)), ("type", .string(type.rawValue)),
       ("categories", .strings(categories)),
@@ -31,7 +32,7 @@ extension PluralVerb {
   ) throws(SystemError) {
     for witness in rules.witnesses {
       if request.isJSON {
-        let json = JSONText.object([
+        let json = JSONValue.object([
           ("category", .string(witness.category.description)),
           ("integer", .optional(witness.integer)), ("decimal", .optional(witness.decimal)),
           ("compact", .optional(witness.compact)),
@@ -52,7 +53,7 @@ extension PluralVerb {
   ) throws(SystemError) {
     let written = rules.conditions.map { ($0.category, Optional($0.condition)) }
     for (category, condition) in written + [(.other, nil)] {
-      let json = JSONText.object([
+      let json = JSONValue.object([
         ("category", .string(category.description)), ("rule", .optional(condition)),
       ])
       let rule = PluralRule(category: category, condition: condition)

@@ -1,4 +1,5 @@
 import NumerusFormatting
+import NumerusJSON
 import NumerusPlurals
 
 /// One value as text, and what the command tells of it.
@@ -28,12 +29,12 @@ struct Shown {
     return lines
   }
 
-  private func json(of input: String, _ options: Options) -> JSONText {
-    var members: [(String, JSONText)] = [("input", .string(input)), ("text", .string(text))]
+  private func json(of input: String, _ options: Options) -> JSONValue {
+    var members: [(String, JSONValue)] = [("input", .string(input)), ("text", .string(text))]
     if options.showsCategory { members.append(("category", .optional(category))) }
     if options.showsParts {
       let parts = parts.map { part in
-        JSONText.object([
+        JSONValue.object([
           ("field", .string(part.field.name)), ("text", .string(String(text[part.range]))),
         ])
       }

@@ -20,6 +20,16 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func bytesAreWholeNumbersHoweverWritten() throws {
+    let run = try Tool.run(
+      "number", "--style", "bytes", "--locale", "en", "1e9", "2000.0", "-2000", "1.5",
+      String(repeating: "9", count: 42))
+    #expect(run.output == "1 GB\n2 kB\n-2 kB\n")
+    #expect(run.errors.contains("argument 4: '1.5' is no count of bytes"))
+    #expect(run.errors.contains("argument 5: '99"))
+    #expect(run.status == 1)
+  }
+
   @Test func manyDigitsAreKept() throws {
     let run = try Tool.run("number", "--locale", "en", "1000000000000000000000000000001")
     #expect(run.output == "1,000,000,000,000,000,000,000,000,000,001\n")
@@ -48,6 +58,11 @@ import Testing
     (["number", "--style", "percent", "--currency", "EUR", "1"], "exclude each other"),
     (["number", "--style", "bytes", "--rounding", "up", "1"], "exclude each other"),
     (["number", "--style", "spell-out", "--unit", "meter", "1"], "exclude each other"),
+    (
+      ["number", "--style", "spell-out", "--rule-set", "x", "--locale", "en", "1"],
+      "'x' is no rule set"
+    ),
+    (["number", "--style", "spell-out", "--locale", "ml", "1"], "no words for numbers"),
     (["date", "--relative", "--24-hour", "now"], "exclude each other"),
     (["date", "--pattern", "h:mm a", "--24-hour", "now"], "exclude each other"),
     (["locale", "resolve"], "'--supported'"),

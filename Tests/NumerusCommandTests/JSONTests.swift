@@ -1,4 +1,5 @@
 import Foundation
+import NumerusJSON
 import Testing
 
 @testable import numerus_cli
@@ -8,14 +9,14 @@ import Testing
   @Test func escapes() throws {
     let text = "\"\\/\u{0}\u{1F}\u{7F}\n\r\t\u{2028}é😀"
     #expect(
-      JSONText.string(text).description
+      JSONValue.string(text).description
         == #""\"\\/\u0000\u001f\u007f\n\r\t\u2028é😀""#)
-    let data = Data(JSONText.array([.string(text)]).description.utf8)
+    let data = Data(JSONValue.array([.string(text)]).description.utf8)
     #expect(try JSONDecoder().decode([String].self, from: data) == [text])
   }
 
   @Test func writesValues() {
-    let value = JSONText.object([
+    let value = JSONValue.object([
       ("b", .array([.null, .bool(true), .bool(false), .number(-1)])), ("a", .object([])),
     ])
     #expect(value.description == #"{"b":[null,true,false,-1],"a":{}}"#)

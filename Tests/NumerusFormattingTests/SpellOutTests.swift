@@ -96,7 +96,7 @@ import Testing
     #expect(try SpellOut(locale: "agq").string(from: 21) == "21")
     #expect(try SpellOut(locale: "agq").resolved == "und")
     #expect(try SpellOut(locale: "fr-CA").resolved == "fr")
-    #expect(throws: FormatError.unknownLocale("agq")) { try SpellOut(validating: "agq") }
+    #expect(throws: FormatError.noWords("agq")) { try SpellOut(validating: "agq") }
     #expect(throws: FormatError.unknownLocale("xx")) { try SpellOut(validating: "xx") }
     #expect(try SpellOut(validating: "en-GB").string(from: 101) == "one hundred one")
   }

@@ -1,3 +1,5 @@
+internal import NumerusLocales
+
 /// Text that is no time in ISO 8601, with the place where it stops being one.
 ///
 /// Its description shows the place:
@@ -28,20 +30,8 @@ extension InstantSyntaxError: CustomStringConvertible {
   public var description: String {
     let place = "expected \(expected), at column \(column)"
     guard !excerpt.isEmpty, column <= 81 else { return place }
-    return CaretText.lines(place, excerpt, column: column)
+    return VisibleText.marked(place, excerpt, caret: column - 1)
   }
 }
 
 /// A message, and beneath it a text with a mark under the place that the message is about.
-enum CaretText {
-  static func lines(_ message: String, _ text: String, column: Int) -> String {
-    let visible = text.unicodeScalars.map { scalar in
-      // What would not show, or would act on a terminal.
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: Character("\u{FFFD}")
-      default: Character(scalar)
-      }
-    }
-    return "\(message)\n  \(String(visible))\n  \(String(repeating: " ", count: column - 1))^"
-  }
-}

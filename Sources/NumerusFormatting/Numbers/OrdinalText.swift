@@ -20,7 +20,8 @@ public struct OrdinalText: Sendable {
 
   /// The ordinals of a locale whose language ICU has ordinals of.
   ///
-  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a numbering system.
+  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/noWords(_:)``;
+  ///   ``FormatError/unknown(_:_:)`` for a numbering system.
   public init(validating locale: LocaleID) throws(FormatError) {
     try RuleBasedFormat.validate(locale)
     try self.init(locale: locale)

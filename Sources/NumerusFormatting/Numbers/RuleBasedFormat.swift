@@ -58,12 +58,15 @@ final class RuleBasedFormat: Sendable {
 
   /// Whether ICU has rules of the locale's language, and knows its numbering system.
   ///
-  /// - Throws: ``FormatError/unknownLocale(_:)``, ``FormatError/unknown(_:_:)``.
+  /// - Throws: ``FormatError/unknownLocale(_:)``, ``FormatError/noWords(_:)``,
+  ///   ``FormatError/unknown(_:_:)``.
   static func validate(_ locale: LocaleID) throws(FormatError) {
     var plain = locale
     plain.keywords["nu"] = nil
-    guard nicu_rules_exist(plain.identifier) else { throw .unknownLocale(locale) }
-    try DataLocale(locale).validate()
+    let data = DataLocale(locale)
+    guard data.isKnown else { throw .unknownLocale(locale) }
+    guard nicu_rules_exist(plain.identifier) else { throw .noWords(locale) }
+    try data.validate()
   }
 
   /// A rule set by its name, which may lack the "%" before it; the default one for nil.

@@ -27,7 +27,8 @@ public struct SpellOut: Sendable {
 
   /// The words of a locale whose language ICU has words of.
   ///
-  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/unknown(_:_:)`` for a numbering system.
+  /// - Throws: ``FormatError/unknownLocale(_:)``; ``FormatError/noWords(_:)``;
+  ///   ``FormatError/unknown(_:_:)`` for a numbering system.
   public init(validating locale: LocaleID) throws(FormatError) {
     try RuleBasedFormat.validate(locale)
     try self.init(locale: locale)

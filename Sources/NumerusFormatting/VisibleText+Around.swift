@@ -1,10 +1,10 @@
 internal import NumerusLocales
 
-extension CaretText {
+extension VisibleText {
   /// A message, and beneath it what stands around a place in a text of any length, with a mark under it.
   ///
   /// - Parameter offset: In characters from 0.
-  static func excerpt(_ message: String, _ text: String, offset: Int) -> String {
+  static func marked(_ message: String, around offset: Int, of text: String) -> String {
     let start = max(0, offset - 40)
     let rest = text.dropFirst(start)
     let shown = rest.prefix(64)
