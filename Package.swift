@@ -90,7 +90,7 @@ let package = Package(
       "Numerus",
       uses: [
         "NumerusLocales", "NumerusPlurals", "NumerusPluralCompiler", "NumerusFormatting",
-        "NumerusCatalogs", "NumerusMessages", "NumerusLocalization",
+        "NumerusCatalogs", "NumerusMessages", "NumerusLocalization", "NumerusFoundation",
       ]),
 
     // Not Numerus, which brings Foundation: the command starts in milliseconds without it.

@@ -12,7 +12,7 @@ struct NumberFormatTests {
   private struct PatternKey: Hashable {
     let locale: String
     let pattern: String
-    let rounding: NumberOptions.RoundingMode
+    let rounding: NumberStyle.RoundingMode
   }
 
   private var formats = BoundedCache<Key, NumberFormat>()
@@ -66,7 +66,7 @@ struct NumberFormatTests {
       return try translatingFaults { () throws(FormatError) in
         try PatternFormat(
           pattern: key.pattern, locale: locale,
-          settings: [.integer(.roundingMode, key.rounding.rawValue)])
+          settings: [.integer(.roundingMode, key.rounding.icuValue)])
       }
     }
     try Self.check(number)

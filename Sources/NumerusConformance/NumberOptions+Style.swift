@@ -1,3 +1,5 @@
+import NumerusFormatting
+
 extension NumberOptions {
   /// The notation; returns whether it is compact.
   mutating func notation() throws(ConformanceFault) -> Bool {

@@ -1,32 +1,12 @@
+import NumerusFormatting
+
 /// Options of ECMA-402's `Intl.NumberFormat`, with what the conformance tests add, as ICU's number
 /// skeleton.
 ///
 /// Where the tests differ from ECMA-402, the tests are followed: halves are rounded to even, and a
 /// percentage is shown as it is given. Source: ECMA-402 section 16, UTS #35 part 3.
 struct NumberOptions {
-  /// ICU's `UNumberFormatRoundingMode`.
-  enum RoundingMode: Int32, Hashable {
-    case ceiling, floor, down, up, halfEven, halfDown, halfUp, unnecessary, halfOdd, halfCeiling
-    case halfFloor
-
-    var token: String {
-      switch self {
-      case .ceiling: "rounding-mode-ceiling"
-      case .floor: "rounding-mode-floor"
-      case .down: "rounding-mode-down"
-      case .up: "rounding-mode-up"
-      case .halfEven: "rounding-mode-half-even"
-      case .halfDown: "rounding-mode-half-down"
-      case .halfUp: "rounding-mode-half-up"
-      case .unnecessary: "rounding-mode-unnecessary"
-      case .halfOdd: "rounding-mode-half-odd"
-      case .halfCeiling: "rounding-mode-half-ceiling"
-      case .halfFloor: "rounding-mode-half-floor"
-      }
-    }
-  }
-
-  static let roundingModes: KeyValuePairs<String, RoundingMode> = [
+  static let roundingModes: KeyValuePairs<String, NumberStyle.RoundingMode> = [
     "ceil": .ceiling, "floor": .floor, "expand": .up, "trunc": .down, "halfCeil": .halfCeiling,
     "halfFloor": .halfFloor, "halfExpand": .halfUp, "halfTrunc": .halfDown, "halfEven": .halfEven,
     "halfOdd": .halfOdd, "unnecessary": .unnecessary,
@@ -70,5 +50,24 @@ struct NumberOptions {
       throw ConformanceFault("unknown value of an option", "\(option): '\(text)'")
     }
     return text
+  }
+}
+
+extension NumberStyle.RoundingMode {
+  /// ICU's `UNumberFormatRoundingMode`.
+  var icuValue: Int32 {
+    switch self {
+    case .ceiling: 0
+    case .floor: 1
+    case .down: 2
+    case .up: 3
+    case .halfEven: 4
+    case .halfDown: 5
+    case .halfUp: 6
+    case .unnecessary: 7
+    case .halfOdd: 8
+    case .halfCeiling: 9
+    case .halfFloor: 10
+    }
   }
 }

@@ -1,4 +1,11 @@
 extension PluralOperands {
+  /// Whether a text that was read as a number has a minus sign, which operands do not keep.
+  package static func isNegative(_ text: some StringProtocol) -> Bool {
+    text.utf8.first == UInt8(ascii: "-") || text.unicodeScalars.first == "\u{2212}"
+  }
+}
+
+extension PluralOperands {
   /// The largest exponent, in either direction, that number text may have.
   public static var maximumExponent: Int { 1_000_000 }
 

@@ -61,7 +61,7 @@ extension NumberVerb {
         message: "'\(VisibleText.excerpt(of: text))' is no count of bytes; expected a whole number"
           + " below 2^127")
     }
-    return text.first == "-" || text.first == "\u{2212}" ? -whole : whole
+    return PluralOperands.isNegative(text) ? -whole : whole
   }
 
   private static func checkRuleSet(

@@ -12,10 +12,15 @@ import Testing
     "Sources/NumerusPlurals/NumerusPlurals.docc/NumerusPlurals.md",
     "Sources/NumerusPluralCompiler/NumerusPluralCompiler.docc/NumerusPluralCompiler.md",
     "Sources/NumerusFormatting/NumerusFormatting.docc/NumerusFormatting.md",
+    "Sources/NumerusCatalogs/NumerusCatalogs.docc/NumerusCatalogs.md",
+    "Sources/NumerusMessages/NumerusMessages.docc/NumerusMessages.md",
+    "Sources/NumerusLocalization/NumerusLocalization.docc/NumerusLocalization.md",
+    "Sources/NumerusFoundation/NumerusFoundation.docc/NumerusFoundation.md",
   ]
 
   private static let tests = [
     "DocumentationTests/ReadmeTests.swift", "DocumentationTests/FormattingTests.swift",
+    "DocumentationTests/StringsTests.swift",
     "NumerusLocalesTests/DocumentationTests.swift",
     "NumerusPluralsTests/DocumentationTests.swift",
     "NumerusPluralCompilerTests/DocumentationTests.swift",

@@ -28,7 +28,7 @@ enum NumberFormatInput {
     } catch {
       throw .number(error)
     }
-    let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
+    let isNegative = PluralOperands.isNegative(text)
     let sign = isNegative ? "-" : ""
     let magnitude = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
     guard operands.isNumber else {

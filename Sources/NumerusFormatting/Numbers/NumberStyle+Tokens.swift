@@ -15,7 +15,7 @@ extension NumberStyle.Width {
 }
 
 extension NumberStyle.RoundingMode {
-  var token: String {
+  package var token: String {
     switch self {
     case .ceiling: "rounding-mode-ceiling"
     case .floor: "rounding-mode-floor"

@@ -88,7 +88,7 @@ extension NumberStyle {
   /// ICU takes an increment below zero for one above, or for none.
   private static func fault(ofIncrement text: String) -> FormatError? {
     if let fault = fault(ofNumber: text) { return fault }
-    let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
+    let isNegative = PluralOperands.isNegative(text)
     let number = try? PluralOperands(text)
     guard !isNegative, let number, number.isNumber, number.text(of: .n) != "0" else {
       return .unsupported(

@@ -28,7 +28,7 @@ extension RuleBasedFormat {
     } catch {
       throw .number(error)
     }
-    let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
+    let isNegative = PluralOperands.isNegative(text)
     let number = operands.text(of: .n)
     guard operands.isNumber else {
       let isNaN = text.lowercased().hasSuffix("nan")
