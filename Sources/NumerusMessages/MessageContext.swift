@@ -8,9 +8,9 @@ public import NumerusLocales
 public struct MessageContext: Sendable {
   /// The locale whose digits, groups and separators numbers are shown in.
   public var locale: LocaleID { numbers.locale }
-  /// Whether inserted text is isolated from the text around it, see ``BidiIsolation``.
+  /// Whether inserted text is isolated from the text around it, see `BidiIsolation`.
   ///
-  /// ``BidiIsolation/automatic`` isolates where the order of the characters would suffer.
+  /// `BidiIsolation/automatic` isolates where the order of the characters would suffer.
   public var isolation: BidiIsolation
   /// What is told of faults; the message comes back all the same.
   public var onFault: (@Sendable (MessageFault) -> Void)?

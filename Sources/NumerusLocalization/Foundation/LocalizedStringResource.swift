@@ -105,6 +105,7 @@
 
   /// A type that describes itself by a string to be looked up.
   public protocol CustomLocalizedStringResourceConvertible {
+    /// What a person is shown for the value.
     var localizedStringResource: LocalizedStringResource { get }
   }
 

@@ -5,7 +5,7 @@ extension Localizer {
   /// The localizer that `String(localized:)` uses here and now.
   ///
   /// That of the innermost `with` around the call in this task, which is this type's or
-  /// ``NumerusFormatting/AppLocale``'s; else that of a ``LocalizationManager``; else one of the
+  /// `NumerusFormatting/AppLocale`'s; else that of a ``LocalizationManager``; else one of the
   /// languages that `AppLocale` has: the environment's, or what the app has set there. Found without a
   /// lock. Reading it where observation is tracked tracks the manager's language.
   public static var current: Localizer {

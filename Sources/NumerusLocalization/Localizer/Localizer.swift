@@ -52,6 +52,9 @@ public struct Localizer: Sendable {
   /// - Parameters:
   ///   - header: the value of `Accept-Language`; languages of weight 0 are not chosen.
   ///   - library: nil is that of ``current``.
+  ///   - locale: what formats numbers; nil is the preferred language's, with its region and keywords.
+  ///   - fallback: what may answer for a key that the language does not have.
+  ///   - isolation: whether isolates are put around inserted text of the other direction.
   public init(
     acceptLanguage header: AcceptLanguage, library: StringLibrary? = nil, locale: LocaleID? = nil,
     fallback: StringFallback = .all, isolation: BidiIsolation = .automatic
